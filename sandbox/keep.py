@@ -72,7 +72,7 @@ def load(world: World, file: Path) -> None:
     if version != VERSION:
         raise UnreadableError(f"version {version}")
     take_uploads(kept, uploads_of(file))
-    world.take_back(kept)
+    world.restore(kept)
 
 
 def take_uploads(kept: Mapping[str, Any], folder: Path) -> None:

@@ -345,7 +345,7 @@ class World:
         """All that must outlive the process: what is there, but nobody who listens."""
         return {name: getattr(self, name) for name in KEPT}
 
-    def take_back(self, kept: dict[str, Any]) -> None:
+    def restore(self, kept: dict[str, Any]) -> None:
         for name in KEPT:
             setattr(self, name, kept.get(name, getattr(self, name)))
         for channel in self.channels.values():

@@ -63,10 +63,10 @@ class InWords(commands.Cog):
             raise Outdated
         warnings = dangers(game, view, reply.t.language, look.people) if not at else []
         buttons = [*own_turn(table, person, reply.t), *more, *around(table, person, reply.t)]
-        await reply.show(leaf(parts, at, number, warnings, buttons, reply.t))
+        await reply.show(page(parts, at, number, warnings, buttons, reply.t))
 
 
-def leaf(
+def page(
     parts: Sequence[Part],
     at: int,
     table: int,

@@ -21,7 +21,7 @@ from ..presses.places import is_private, place_of
 from ..presses.replies import BROKEN_LINE, Interaction, files_of
 from ..words.texts import Texts
 from ..words.voice import mention
-from .leaves import leaf_of
+from .page_parts import parts_of
 from .pages import Sheet, round_over, sheet_of
 from .posters import Audience, Posters, Scene
 from .table_cards import card_of
@@ -135,15 +135,15 @@ class Borrowed:
         notices = [said for it in backlog.news if (said := await self.noticed(it, t)) is not None]
         last = msgspec.structs.replace(backlog.news[-1], page=page)
         voice = await self.voices.speaking(t, last, table)
-        leaf = leaf_of(page.items, page, table, voice, f"-# {table_name(table, t)}")
-        lines = [*leaf.lines, *(line for said in notices for line in said.lines)]
+        parts = parts_of(page.items, page, table, voice, f"-# {table_name(table, t)}")
+        lines = [*parts.lines, *(line for said in notices for line in said.lines)]
         more = rows(distinct(notices))
-        leaf = replace(leaf, lines=lines, buttons=[*leaf.buttons, *more])
+        parts = replace(parts, lines=lines, buttons=[*parts.buttons, *more])
         pictures = await self.drawn(backlog, Audience(t))
         called = [*page.called, *(one for said in notices for one in calls_of(said))]
         asleep = {person for it in backlog.news for person in it.asleep}
         awake = [person for person in dict.fromkeys(called) if person not in asleep]
-        return await self.send(token, sheet_of(leaf, pictures, Audience(t)), awake)
+        return await self.send(token, sheet_of(parts, pictures, Audience(t)), awake)
 
     async def noticed(self, told: News, t: Texts) -> Notice | None:
         """Say in words what is no part of the game's own story."""

@@ -15,12 +15,12 @@ from tables.telling.delivery import Page
 from tables.telling.pages import changes, is_over, since, told_events
 
 from ..layouts.kit import CHARACTERS, Layout, fit
-from ..layouts.leaf import Leaf, laid_out
+from ..layouts.page import PageParts, laid_out
 from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, files_of, passes, shown
 from ..words.voice import Voice
-from .leaves import called_before, leaf_of, told_lines
 from .once import Once
+from .page_parts import called_before, parts_of, told_lines
 from .posters import NOT_OURS, Audience, Posters, Scene, kept_pictures
 
 log = logging.getLogger(__name__)
@@ -41,8 +41,8 @@ class Telling:
     audience: Audience
     heading: str
 
-    def leaf(self, items: Sequence[news.AnyItem]) -> Leaf:
-        return leaf_of(items, self.page, self.table, self.voice, self.heading)
+    def parts(self, items: Sequence[news.AnyItem]) -> PageParts:
+        return parts_of(items, self.page, self.table, self.voice, self.heading)
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,9 @@ class Sheet:
     bare: Layout
 
 
-def sheet_of(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Sheet:
-    full = illustrated(leaf, drawn, audience)
-    return Sheet(laid_out(full), drawn if full.pictures else (), laid_out(leaf))
+def sheet_of(parts: PageParts, drawn: Sequence[Picture], audience: Audience) -> Sheet:
+    full = illustrated(parts, drawn, audience)
+    return Sheet(laid_out(full), drawn if full.pictures else (), laid_out(parts))
 
 
 class Alone(Protocol):
@@ -75,10 +75,10 @@ class Pages:
         old, way = it.page.message, it.page.way
         if way == "grow" and old is not None and await self.grow(it, old):
             return old
-        leaf = it.leaf(it.page.items)
-        if not leaf.lines and not leaf.calls:
+        parts = it.parts(it.page.items)
+        if not parts.lines and not parts.calls:
             return None
-        message = await self.begin(it, leaf)
+        message = await self.begin(it, parts)
         if old is None or old == message:
             return message
         if way != "begin":
@@ -90,13 +90,13 @@ class Pages:
     async def grow(self, it: Telling, message: int) -> bool:
         """Change the page's message into what it is now, with new pictures if the board changed.
         Return False if the message is gone or may not be changed."""
-        leaf = it.leaf(it.page.items)
+        parts = it.parts(it.page.items)
         if changes(it.page.fresh):
             drawn = await self.drawn(it)
-            return await self.changed(it, message, sheet_of(leaf, drawn, it.audience))
+            return await self.changed(it, message, sheet_of(parts, drawn, it.audience))
         try:
             kept = await kept_pictures(it.place, message)
-            await edit(it.place, message, laid_out(replace(leaf, pictures=kept)))
+            await edit(it.place, message, laid_out(replace(parts, pictures=kept)))
         except discord.HTTPException as refused:
             if passes(refused):
                 raise
@@ -136,8 +136,8 @@ class Pages:
             await self.remove(it, old)
         return message
 
-    async def begin(self, it: Telling, leaf: Leaf) -> int:
-        sheet = sheet_of(leaf, await self.drawn(it), it.audience)
+    async def begin(self, it: Telling, parts: PageParts) -> int:
+        sheet = sheet_of(parts, await self.drawn(it), it.audience)
         return await self.send(it.place, it.table, sheet, Once.of(it.told), it.page.called)
 
     async def send(
@@ -170,7 +170,7 @@ class Pages:
         lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
         try:
             kept = await kept_pictures(it.place, message)
-            await edit(it.place, message, laid_out(Leaf(it.heading, lines, kept)))
+            await edit(it.place, message, laid_out(PageParts(it.heading, lines, kept)))
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("page %d stays: %s", message, refused)
 
@@ -206,11 +206,11 @@ async def edit(
         await page.edit(view=view, allowed_mentions=NOBODY, attachments=files)
 
 
-def illustrated(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Leaf:
+def illustrated(parts: PageParts, drawn: Sequence[Picture], audience: Audience) -> PageParts:
     if not audience.in_words:
-        return replace(leaf, pictures=[shown(picture) for picture in drawn])
+        return replace(parts, pictures=[shown(picture) for picture in drawn])
     words = "\n\n".join(picture.words for picture in drawn)
-    return replace(leaf, in_words=fit(words, CHARACTERS - leaf.length))
+    return replace(parts, in_words=fit(words, CHARACTERS - parts.length))
 
 
 def round_over(items: Sequence[news.AnyItem], table: Table) -> int | None:

@@ -17,7 +17,7 @@ from ..buttons import looking, turns
 from ..channels import threads
 from ..channels.visibility import sees
 from ..layouts.kit import Layout, rows, text
-from ..layouts.leaf import Leaf
+from ..layouts.page import PageParts
 from ..layouts.table_list import table_name
 from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, passes
@@ -32,7 +32,7 @@ from .posters import Posters, Scene
 from .table_cards import TableCards
 from .telling import Notice, layout, notice, outdated, turn
 from .voices import Voices
-from .watching import for_watchers, is_for_watchers, leaf_of
+from .watching import for_watchers, is_for_watchers, parts_of
 
 log = logging.getLogger(__name__)
 
@@ -123,8 +123,8 @@ class Post:
         self, told: News, page: Page, table: Table, voice: Voice, place: Place
     ) -> int | None:
         """Tell a turn that is over, with a picture of what it has changed."""
-        leaf = leaf_of(page, voice, self.heading(told, voice, place))
-        if not leaf.lines:
+        parts = parts_of(page, voice, self.heading(told, voice, place))
+        if not parts.lines:
             return None
         assert told.view is not None, "what shows the board comes with the position"
         audience = await self.voices.audience(told, table, voice.t)
@@ -132,7 +132,7 @@ class Post:
         scene = Scene(table, page.after or told.view, page.before, events)
         drawn = await self.posters.drawn(self.posters.change, scene, audience)
         drawn = drawn or await self.posters.drawn(self.posters.now, scene, audience)
-        sheet = sheet_of(leaf, drawn[:1], audience)
+        sheet = sheet_of(parts, drawn[:1], audience)
         return await self.pages.send(place, table, sheet, Once.of(told), ())
 
     async def show(self, told: News, table: Table, place: Place, voice: Voice, said: Notice) -> int:
@@ -185,9 +185,9 @@ class Post:
         item = told.item
         asked = [it for it in table.asked if (it.seat, it.number) == (item.seat, item.number)]
         calls, below = [*said.lines, *explained(offer, voice)], answers(offer, asked, voice)
-        leaf = Leaf(heading, [], calls=calls, answers=below, buttons=rows(said.buttons))
+        parts = PageParts(heading, [], calls=calls, answers=below, buttons=rows(said.buttons))
         called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
-        sheet = sheet_of(leaf, drawn, audience)
+        sheet = sheet_of(parts, drawn, audience)
         return await self.pages.send(place, table, sheet, Once.of(told), called)
 
     async def tell_page(self, it: Telling) -> int | None:

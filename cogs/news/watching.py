@@ -13,7 +13,7 @@ from tables.telling.pages import since, without_undone
 
 from ..buttons import looking
 from ..layouts.kit import ACCENT, Button, Style, button, rows
-from ..layouts.leaf import Leaf
+from ..layouts.page import PageParts
 from ..words import story
 from ..words.results import mode_of
 from ..words.texts import Texts, joined
@@ -46,15 +46,15 @@ def buttons(table: Table, t: Texts) -> list[Button]:
     ]
 
 
-def leaf_of(page: Page, v: Voice, heading: str) -> Leaf:
+def parts_of(page: Page, v: Voice, heading: str) -> PageParts:
     """A turn: the weightiest sentences about it, and how the sides stand then."""
-    lines = [*taken_back(page.items, v), *told(page.items, v)]
+    lines = [*undone_lines(page.items, v), *told(page.items, v)]
     if lines and page.before is not None and page.after is not None:
         lines += score(v, page.before, page.after)
-    return Leaf(heading, lines, buttons=rows(buttons(v.table, v.t)))
+    return PageParts(heading, lines, buttons=rows(buttons(v.table, v.t)))
 
 
-def taken_back(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+def undone_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
     """Return a line for each undo that went back behind what was told before."""
     first = since(items)
     undone = [it for it in items if isinstance(it, news.Undone)]

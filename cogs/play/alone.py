@@ -20,7 +20,7 @@ from ..layouts.kit import Button, Layout, button, fit
 from ..layouts.table_list import table_name
 from ..layouts.turn_page import TurnPage, turn_page
 from ..news import rounds
-from ..news.leaves import marks
+from ..news.page_parts import marks
 from ..news.pages import Pages, Sheet, Telling, ended_since
 from ..news.posters import Audience, Posters, Scene
 from ..news.telling import lines_of
@@ -160,8 +160,8 @@ class Alone:
             now, reader, player(now.table), page=page, picked=picked
         )
         choice = now.question
-        takes_back = now.table.settings.undo != "never"
-        asked_at_once = now.number >= 0 and takes_back and not now.chosen
+        may_undo = now.table.settings.undo != "never"
+        asked_at_once = now.number >= 0 and may_undo and not now.chosen
         if choice is not None and asked_at_once and not choice.secret:
             it = replace(it, counting=now.number)
         return it, drawn
@@ -191,7 +191,7 @@ class Alone:
         begins = not lately.own
         whole = begins or over is not None
         pictures = await self.drawn(now, lately, reader, whole=whole) if drawn else []
-        return Story(lines, pictures, taking_back(now, lately, reader))
+        return Story(lines, pictures, undo_button(now, lately, reader))
 
     async def drawn(
         self, now: Panel, lately: Lately, reader: Audience, *, whole: bool
@@ -223,7 +223,7 @@ def sealed(now: Panel) -> bool:
     return now.question is not None and now.given is not None
 
 
-def taking_back(now: Panel, lately: Lately, reader: Audience) -> Button | None:
+def undo_button(now: Panel, lately: Lately, reader: Audience) -> Button | None:
     """Return the button to take back the last confirmation, if that needs no vote."""
     decisions = now.table.decisions
     free = 0 if now.table.settings.undo != "never" else decisions - now.undo

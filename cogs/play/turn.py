@@ -268,7 +268,7 @@ class Turn(commands.Cog):
         await self.show(reply, done.panel, done=done)
 
     @pressed(turns.undo_here, Answer.SAME, once=True)
-    async def take_back(self, reply: Reply, table: int, to: int, decisions: int) -> None:
+    async def undo_here(self, reply: Reply, table: int, to: int, decisions: int) -> None:
         """Take a confirmed answer back, and show the question that is asked then."""
         await self.undo.undo(table, reply.person, to, decisions, reply.id)
         await self.show(reply, await self.look(reply, table))
@@ -330,7 +330,7 @@ class Turn(commands.Cog):
             happened.append(sealed)
         private_copy = now.trying is not None or now.taught is not None
         if now.question is None and not now.chosen and not private_copy:
-            back = taking_back(reply, now, done.back if done is not None else None)
+            back = undo_button(reply, now, done.back if done is not None else None)
             if confirmed:
                 happened = panels.said(game, private(events, game), reply.t, names)
             said = panels.idle(now, reply.t, names, confirmed=confirmed)
@@ -354,7 +354,7 @@ class Turn(commands.Cog):
         ) else []
 
 
-def taking_back(reply: Reply, now: Panel, to: int | None) -> Button | None:
+def undo_button(reply: Reply, now: Panel, to: int | None) -> Button | None:
     """Return the button to take back what was just confirmed, if that needs nobody's consent."""
     if to is None:
         return None

@@ -102,5 +102,5 @@ def _round_of(table: Table, game: AnyGame, view: View) -> int | None:
     before, table.place = table.place, (turn - first) % len(table.seats)
     stand = table.moment(game.known_to_all)
     reached = max((n for n, at in table.rounds.items() if at <= stand), default=1)
-    taken_back = bool(game.log) and isinstance(game.log[-1], Undo)
-    return reached + (table.place < before and not taken_back)
+    undone = bool(game.log) and isinstance(game.log[-1], Undo)
+    return reached + (table.place < before and not undone)

@@ -79,7 +79,7 @@ def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person
         asked=opened.public_questions(),
         said=position.public_words(),
         open=position.open_options(),
-        before=seen_at(opened, since(items)) or taken_back(position.game, fresh),
+        before=seen_at(opened, since(items)) or before_undo(position.game, fresh),
         after=seen_at(opened, until(items)) if is_over(items) else None,
     )
 
@@ -128,7 +128,7 @@ def page_alone(opened: OpenTable, items: Sequence[news.AnyItem]) -> Page:
         asked=opened.public_questions() if running else {},
         said=position.public_words() if running else {},
         open=position.open_options() if running else {},
-        before=seen_at(opened, since(story)) or taken_back(position.game, story),
+        before=seen_at(opened, since(story)) or before_undo(position.game, story),
     )
 
 
@@ -142,7 +142,7 @@ def _way(
     so does all that belongs to a scene."""
     if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
         return "begin"
-    if not called and (_taken_back(fresh) or not changes(fresh)):
+    if not called and (_undone(fresh) or not changes(fresh)):
         return "grow"
     ended = any(isinstance(it, news.Turn) for it in shown) and not _small(shown)
     room = LONG if in_scene(table, shown) else FULL
@@ -174,7 +174,7 @@ def is_over(items: Sequence[news.AnyItem]) -> bool:
     return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
 
 
-def _taken_back(items: Sequence[news.AnyItem]) -> bool:
+def _undone(items: Sequence[news.AnyItem]) -> bool:
     return any(isinstance(it, news.Undone) for it in items)
 
 
@@ -236,7 +236,7 @@ def seen_at(opened: OpenTable, at: int) -> View | None:
         return None
 
 
-def taken_back(game: AnyGame, fresh: Sequence[news.AnyItem]) -> View | None:
+def before_undo(game: AnyGame, fresh: Sequence[news.AnyItem]) -> View | None:
     """The position before the table has taken something back by vote, if nothing came after."""
     by_vote = any(isinstance(it, news.Undone) and it.seat is None for it in fresh)
     if not by_vote or not isinstance(game.log[-1], Undo):

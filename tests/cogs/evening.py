@@ -191,7 +191,7 @@ class Evening:
         await person.press(button(panel, "note"), on=panel)
         assert secret in (await person.submit(note=secret)).text
 
-    async def take_back(self, *, agreed: bool) -> None:
+    async def undo(self, *, agreed: bool) -> None:
         """Somebody asks to take back what others have played; these say what they think."""
         person = await self.played()
         before = await self.state()

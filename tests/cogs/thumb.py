@@ -146,7 +146,7 @@ class Hand:
         if "done" in live(seen) or any("/tally/" in str(it.custom_id) for it in seen.buttons):
             return await self.count(seen, trial)
         best = self.best(seen, trial, {"answer", "choose", "skip", "at-once", "pick-at-once"})
-        return await self.leaf(seen, trial) if best is None else await self.use(best, seen)
+        return await self.next_page(seen, trial) if best is None else await self.use(best, seen)
 
     def other_answer(
         self, seen: Seen, drafted: Sequence[Chosen], wrong: Sequence[int]
@@ -199,7 +199,7 @@ class Hand:
                 return it.custom_id
         return next(str(it.custom_id) for it in kinds if label in it.label)
 
-    async def leaf(self, seen: Seen, trial: Trial) -> Seen:
+    async def next_page(self, seen: Seen, trial: Trial) -> Seen:
         """Turn to the next page, to look for the wanted option."""
         pages = [it for it in seen.buttons if "/page/" in str(it.custom_id) and not it.disabled]
         assert pages, (self.move, seen, [it.custom_id for it in seen.buttons])

@@ -63,7 +63,7 @@ class Chat:
         page = told.page
         for item in page.fresh if page is not None else [told.item]:
             if isinstance(item, news.Undone):
-                self._taken_back(told.table, item.to)
+                self._undone(told.table, item.to)
         if page is not None and thread is not None:
             old = page.message
             if page.way == "grow" and old in thread.messages:
@@ -91,7 +91,7 @@ class Chat:
                 self._call(person, told.now, (person, told.table, why, number, level))
         return self._last
 
-    def _taken_back(self, table: int | None, to: int) -> None:
+    def _undone(self, table: int | None, to: int) -> None:
         """Forget the calls since the decision that an undo goes back to, except the latest.
 
         Their people are asked again, and so called again.

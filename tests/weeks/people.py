@@ -130,7 +130,7 @@ async def twice(person: Person, press: Press) -> None:
         raise faults[0]
 
 
-async def take_back(person: Person, table: Table) -> None:
+async def undo_move(person: Person, table: Table) -> None:
     turns = await person.tables.undo.turns(table.id, person.id)
     if turns:
         to = person.chance.choice(turns[0].moves).to
@@ -236,7 +236,7 @@ WISHES = (
 )
 
 ODD: dict[Doing, int] = {
-    take_back: 10, give_again: 4, vote: 12, lend: 3, return_to_seat: 4, leave: 1, take_over: 3,
+    undo_move: 10, give_again: 4, vote: 12, lend: 3, return_to_seat: 4, leave: 1, take_over: 3,
     propose_end: 1, give_time: 3, pause: 6, go_away: 1, come_back: 1, prefer: 3, watch: 2,
     look: 8, mend_thread: 15, open_messages: 5,
 }  # fmt: skip

@@ -9,7 +9,7 @@ from tables.telling.delivery import Page
 from tables.telling.pages import is_over, without_undone
 
 from ..layouts.kit import Button, rows
-from ..layouts.leaf import Leaf
+from ..layouts.page import PageParts
 from ..rulebook.citing import guide_button
 from ..words import things
 from ..words.results import in_game
@@ -19,18 +19,18 @@ from .offers import answers, explained, offered
 from .telling import lines_of, outdated, redone_lines, table_buttons, undone_words
 
 
-def leaf_of(
+def parts_of(
     items: Sequence[news.AnyItem], page: Page, table: Table, v: Voice, heading: str
-) -> Leaf:
+) -> PageParts:
     lines = told_lines(items, v)
     if is_over(items):
-        return Leaf(heading, lines)
+        return PageParts(heading, lines)
     asked = waited_for(table)
     if v.round_over is not None:
         lines += [f"### {v.t.news('round-ended', round=v.round_over)}", *v.story]
     offer = offered(asked, page.asked, page.open, v)
     called = [*calls(asked, page, v), *explained(offer, v), *when(asked, items, v)] if asked else []
-    return Leaf(
+    return PageParts(
         heading,
         lines,
         calls=[*called, *marks(table, v)],

@@ -9,7 +9,7 @@ from tables.base.news import CallWithdrawn, Turn, Undone, VoteOpened
 from .world import ANN, BOB, CAT, World, confirm
 
 
-async def taken_back(w: World, table: int, person: int) -> int:
+async def undone(w: World, table: int, person: int) -> int:
     """Take the last move back at once; how many decisions are left."""
     found = await w.tables.finding.table(table)
     move = (await w.tables.undo.turns(table, person))[0].moves[-1]
@@ -25,7 +25,7 @@ async def test_a_move_goes_back_though_the_next_one_was_called(w: World) -> None
     await w.news()
     w.time.at += DAY // 8
     assert (await w.tables.play.question(table.id, ANN)).undo == 1
-    assert await taken_back(w, table.id, ANN) == 0
+    assert await undone(w, table.id, ANN) == 0
     await w.news()
     assert w.listener.items(Undone) == [Undone(0, 1, 0)]
     assert w.listener.items(VoteOpened) == []
@@ -43,7 +43,7 @@ async def test_who_was_called_in_vain_is_not_called_twice(w: World) -> None:
         w.time.at += DAY // 8
         await confirm(w, table.id, ANN, "site:pier")
         await w.news()
-        await taken_back(w, table.id, ANN)
+        await undone(w, table.id, ANN)
         if came:
             assert (await w.tables.play.question(table.id, BOB)).question is None
     calls = [call.mention for call in w.listener.items(Turn) if call.person == BOB]
@@ -56,7 +56,7 @@ async def test_a_call_that_nobody_heard_is_made_again(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
     await confirm(w, table.id, ANN, "site:pier")
     await w.news()
-    await taken_back(w, table.id, ANN)
+    await undone(w, table.id, ANN)
     await w.tables.absence.prefer(BOB, lambda it: setattr(it, "quiet", None))
     await confirm(w, table.id, ANN, "site:pier")
     await w.news()
@@ -83,7 +83,7 @@ async def test_a_call_that_waits_is_not_told_any_more(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
     await w.news()
     await confirm(w, table.id, ANN, "site:pier")
-    await taken_back(w, table.id, ANN)
+    await undone(w, table.id, ANN)
     await w.news()
     assert BOB not in [call.person for call in w.listener.items(Turn)]
 

@@ -1,4 +1,4 @@
-"""A page of a thread's story: what happened, what it looks like now, and who is called."""
+"""Lay out a page: what happened, what it looks like now, and who is called."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,9 @@ ROOM = 3000  # characters of what happened
 
 
 @dataclass(frozen=True)
-class Leaf:
+class PageParts:
+    """All that the message of one page shows."""
+
     heading: str
     lines: Sequence[str]
     pictures: Sequence[Shown] = ()
@@ -20,19 +22,19 @@ class Leaf:
 
     @property
     def length(self) -> int:
-        """Return the number of characters of the leaf, without the words for its pictures."""
+        """Return the number of characters, without the words for its pictures."""
         return sum(len(line) + 1 for line in (self.heading, *self.lines, *self.calls))
 
 
-def laid_out(leaf: Leaf) -> Layout:
+def laid_out(parts: PageParts) -> Layout:
     return Layout(
         card(
-            text(leaf.heading, *newest(leaf.lines, ROOM)),
-            text(leaf.in_words),
-            *galleries(leaf.pictures),
-            text(*leaf.calls),
-            *leaf.answers,
-            *leaf.buttons,
-            colour=ACCENT if leaf.calls else CALM,
+            text(parts.heading, *newest(parts.lines, ROOM)),
+            text(parts.in_words),
+            *galleries(parts.pictures),
+            text(*parts.calls),
+            *parts.answers,
+            *parts.buttons,
+            colour=ACCENT if parts.calls else CALM,
         )
     )
