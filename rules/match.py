@@ -15,7 +15,7 @@ from .core.modes import OptionValue
 from .play import MOST_DECISIONS, Broken, random_answer
 from .search import LEVELS, decide, to_follow
 from .search.ahead import at_a_glance
-from .search.plans import Plan, Step, fits
+from .search.plans import Plan, Planned, fits
 
 Player = Callable[[Game[Any], Choice, Random], Sequence[str]]
 
@@ -42,7 +42,7 @@ class Automa:
 
     def __init__(self, level: str) -> None:
         self.level = LEVELS[level]
-        self.planned: list[Step] = []
+        self.planned: list[Planned] = []
         self.weighed: list[Plan] = []
 
     def __call__(self, game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from .looking import Step
+from .looking import Seek
 from .verb import verb
 from .who import COMPARERS, EVERYBODY
 
@@ -46,7 +46,7 @@ def ghost_follow(day: int, game: str) -> None: ...
 
 
 @verb(COMPARERS)
-def ghost(day: int, game: str, table: int, at: int, step: Step) -> None: ...
+def ghost(day: int, game: str, table: int, at: int, seek: Seek) -> None: ...
 
 
 @verb(COMPARERS)

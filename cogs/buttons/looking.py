@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from .verb import verb
 from .who import EVERYBODY, LOOKERS, PLAYERS
 
-Step: TypeAlias = Literal["first", "turn-back", "back", "here", "on", "turn-on", "last"]
+Seek: TypeAlias = Literal["first", "turn-back", "back", "here", "on", "turn-on", "last"]
 
 
 @verb(LOOKERS)
@@ -45,11 +45,11 @@ def replay(table: int) -> None: ...
 
 
 @verb(LOOKERS)
-def moment(table: int, at: int, step: Step) -> None: ...
+def moment(table: int, at: int, seek: Seek) -> None: ...
 
 
 @verb(LOOKERS)
-def step(table: int, at: int, step: Step) -> None: ...
+def step(table: int, at: int, seek: Seek) -> None: ...
 
 
 @verb(LOOKERS)

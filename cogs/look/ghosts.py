@@ -10,7 +10,7 @@ from tables import Fork, Place, Refused, Tables, Way, Why
 from tables import Ghosts as Found
 
 from ..buttons import challenges
-from ..buttons.looking import Step
+from ..buttons.looking import Seek
 from ..layouts import challenges as words
 from ..layouts.kit import (
     CALM,
@@ -32,12 +32,12 @@ from ..presses.router import Answer, pressed
 from ..words.names import Names
 from ..words.texts import Texts, escaped
 from .board import seen, sent
-from .replay import stepped
+from .replay import sought
 
 ROOM = 1500
 WAYS = 6  # that are told of one decision
 TOLD = 4  # lines of what came of one
-STEPS: tuple[Step, ...] = ("first", "turn-back", "back", "on", "turn-on", "last")
+SEEKS: tuple[Seek, ...] = ("first", "turn-back", "back", "on", "turn-on", "last")
 
 
 class Ghosts(commands.Cog):
@@ -169,12 +169,12 @@ class Ghosts(commands.Cog):
 
     @pressed(challenges.ghost, Answer.SAME)
     async def ghost(
-        self, reply: Reply, day: int, game: str, table: int, at: int, step: Step
+        self, reply: Reply, day: int, game: str, table: int, at: int, seek: Seek
     ) -> None:
         t = reply.t
         it = await self.tables.ghosts.line(reply.person, day, game, table)
         assert it.place is not None, "whoever has no place is nobody's ghost"
-        at = stepped(it.entries, max(0, min(at, len(it.entries))), step)
+        at = sought(it.entries, max(0, min(at, len(it.entries))), seek)
         who = await self.who(reply, it.place)
         picture = await self.picture(reply, day, game, table, at, who)
         entry = it.entries[at - 1] if at else None
@@ -183,11 +183,11 @@ class Ghosts(commands.Cog):
         (result,) = await self.results(reply, [it.place])
         made = [
             button(
-                t(f"replay-{step}"),
-                challenges.ghost(day, game, table, at, step),
-                disabled=stepped(it.entries, at, step) == at,
+                t(f"replay-{seek}"),
+                challenges.ghost(day, game, table, at, seek),
+                disabled=sought(it.entries, at, seek) == at,
             )
-            for step in STEPS
+            for seek in SEEKS
         ]
         back = button(t("ghosts-compare"), challenges.ghosts_again(day, game))
         await reply.show(

@@ -12,7 +12,7 @@ from render.kit.encode import Picture
 from tables import Entry, Table, Tables
 
 from ..buttons import looking
-from ..buttons.looking import Step
+from ..buttons.looking import Seek
 from ..layouts import kit
 from ..layouts.kit import CALM, ENTRIES, Layout, Row, button, card, gallery, newest, rows, text
 from ..pictures import painting
@@ -26,7 +26,7 @@ from .around import look_of
 from .board import seen, sent
 from .seat import log_lines
 
-STEPS: tuple[Step, ...] = ("first", "turn-back", "back", "on", "turn-on", "last")
+SEEKS: tuple[Seek, ...] = ("first", "turn-back", "back", "on", "turn-on", "last")
 ROOM = 1500
 
 
@@ -42,12 +42,12 @@ class Replay(commands.Cog):
         await self.show(reply, table, 0, "last")
 
     @pressed(looking.moment, Answer.LOOK)
-    async def begin_at(self, reply: Reply, table: int, at: int, step: Step) -> None:
-        await self.show(reply, table, at, step)
+    async def begin_at(self, reply: Reply, table: int, at: int, seek: Seek) -> None:
+        await self.show(reply, table, at, seek)
 
     @pressed(looking.step, Answer.SAME)
-    async def step(self, reply: Reply, table: int, at: int, step: Step) -> None:
-        await self.show(reply, table, at, step)
+    async def step(self, reply: Reply, table: int, at: int, seek: Seek) -> None:
+        await self.show(reply, table, at, seek)
 
     @pressed(looking.replay_to, Answer.SAME)
     async def jump(self, reply: Reply, table: int) -> None:
@@ -63,10 +63,10 @@ class Replay(commands.Cog):
         else:
             await reply.show(Layout(gallery(shown(picture))), [picture])
 
-    async def show(self, reply: Reply, number: int, at: int, step: Step) -> None:
+    async def show(self, reply: Reply, number: int, at: int, seek: Seek) -> None:
         table = await self.tables.finding.table(number)
         line = await self.tables.replays.line(number, reply.person)
-        at = stepped(line, max(0, min(at, len(line))), step)
+        at = sought(line, max(0, min(at, len(line))), seek)
         around = [at - 1, at] if at else [at]
         views = await self.tables.replays.views(number, reply.person, around)
         look = await look_of(self.names, reply, table)
@@ -96,8 +96,8 @@ class Replay(commands.Cog):
         )
 
 
-def stepped(line: Sequence[Entry], at: int, step: Step) -> int:
-    """From a moment to another one."""
+def sought(line: Sequence[Entry], at: int, seek: Seek) -> int:
+    """Return the moment that a seek leads to."""
     ends = turn_ends(line)
     leads = {
         "first": 0,
@@ -107,18 +107,18 @@ def stepped(line: Sequence[Entry], at: int, step: Step) -> int:
         "turn-on": ends[min(len(ends) - 1, bisect_right(ends, at))],
         "last": len(line),
     }
-    return leads.get(step, at)
+    return leads.get(seek, at)
 
 
 def controls(table: int, line: Sequence[Entry], at: int, t: Texts) -> list[Row]:
     """Three back, three on; those that lead nowhere are grey."""
     made = [
         button(
-            t(f"replay-{step}"),
-            looking.step(table, at, step),
-            disabled=stepped(line, at, step) == at,
+            t(f"replay-{seek}"),
+            looking.step(table, at, seek),
+            disabled=sought(line, at, seek) == at,
         )
-        for step in STEPS
+        for seek in SEEKS
     ]
     return [*rows(made[:3]), *rows(made[3:])]
 
@@ -148,7 +148,7 @@ def turn_words(
     """Name a turn by the first log line told of it, or else by its seat."""
     if at == 0:
         return reply.t("replay-start")
-    for entry in line[stepped(line, at, "turn-back") : at]:
+    for entry in line[sought(line, at, "turn-back") : at]:
         if lines := log_lines(entry, table, reply, names):
             return lines[0]
     seat = line[at - 1].seat

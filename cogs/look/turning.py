@@ -12,7 +12,7 @@ from tables import Chosen, Retrospect, Tables, TurnedPoint
 from ..buttons import gathering, looking
 from ..layouts.kit import CALM, Button, Layout, Style, button, card, rows, text
 from ..pictures import painting
-from ..play.steps import worth_telling
+from ..play.drafted import worth_telling
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..words.answers import answer_words
@@ -119,13 +119,13 @@ def point_words(number: int, point: TurnedPoint, names: Sequence[str], t: Texts)
 
 def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
     """The answers of a turn in a line; its questions say themselves."""
-    steps = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
+    answers = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
     kept, length = list[str](), 0
-    for step in steps:
-        length += len(step)
+    for answer in answers:
+        length += len(answer)
         if length > PLAN and kept:
             return "; ".join([*kept, "…"])
-        kept.append(step)
+        kept.append(answer)
     return "; ".join(kept) or "—"
 
 

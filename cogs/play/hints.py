@@ -32,7 +32,7 @@ from ..words.foresight import outlook
 from ..words.names import Names
 from ..words.results import side_names
 from ..words.texts import Texts
-from .steps import numbered
+from .drafted import numbered
 from .turn import Turn
 
 TENTH = 10  # worth is counted in tenths of what scores

@@ -21,7 +21,7 @@ from ..layouts.kit import (
     text,
 )
 from ..words.texts import Texts
-from .steps import numbered
+from .drafted import numbered
 from .terms import terms
 
 ROOM = 1200
@@ -45,13 +45,13 @@ def when(now: Panel, t: Texts) -> str:
 
 def confirmed(now: Panel, t: Texts, names: Sequence[str]) -> Layout:
     """The panel after Confirm."""
-    words = text(t("ahead-confirmed"), *steps(now.chosen, t, names))
+    words = text(t("ahead-confirmed"), *answers(now.chosen, t, names))
     return Layout(card(words, *rows(changing(now.table.id, t)), colour=CALM))
 
 
 def listed(now: Panel, t: Texts, names: Sequence[str]) -> list[Item | None]:
     """Among all that is decided beforehand."""
-    told = [f"**{t('ahead-listed')}** — {when(now, t)}", *steps(now.chosen, t, names)]
+    told = [f"**{t('ahead-listed')}** — {when(now, t)}", *answers(now.chosen, t, names)]
     return [line(), text(*told), *rows(changing(now.table.id, t))]
 
 
@@ -62,7 +62,7 @@ def changing(table: int, t: Texts) -> list[Button]:
     ]
 
 
-def steps(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
+def answers(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
     return newest(numbered(chosen, t, names), ROOM)
 
 

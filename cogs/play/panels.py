@@ -27,7 +27,7 @@ from ..words.things import held
 from ..words.unasked import unasked
 from ..words.unfolding import Line, lines_of
 from . import copies, laid_ready, taught
-from .steps import is_plain_payment, told
+from .drafted import is_plain_payment, told
 
 Names = Sequence[str]
 

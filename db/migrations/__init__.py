@@ -1,4 +1,4 @@
-"""Numbered steps from an empty store to today's schema; each is applied once, in order."""
+"""Numbered migrations from an empty store to today's schema; each is applied once, in order."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -7,19 +7,19 @@ from pathlib import Path
 from ..engine import Session
 from ..store import StoreFault
 
-STEPS = sorted(Path(__file__).parent.glob("[0-9]*.sql"))
-HEAD = len(STEPS)
+MIGRATIONS = sorted(Path(__file__).parent.glob("[0-9]*.sql"))
+HEAD = len(MIGRATIONS)
 
 
 def migrate(db: Session, to: int = HEAD) -> None:
-    """Bring the store up to date, in one transaction: a failed step leaves it as it was."""
+    """Bring the store up to date, in one transaction: a failed one leaves it as it was."""
     version = db.schema()
     if version > HEAD:
         raise StoreFault(
             f"the store has schema {version}, this program knows {HEAD}: use a newer program"
         )
-    for step in STEPS[version:to]:
-        for statement in statements(step.read_text("utf-8")):
+    for migration in MIGRATIONS[version:to]:
+        for statement in statements(migration.read_text("utf-8")):
             db.rows(statement)
     if version < to:
         db.now_has(to)

@@ -126,11 +126,11 @@ class Questions(Together):
 class Line:
     """One seat's chain of questions: where it stands, and what it has come to."""
 
-    __slots__ = ("_steps", "asked", "first", "given", "outcome", "seat", "secret")
+    __slots__ = ("_coroutine", "asked", "first", "given", "outcome", "seat", "secret")
 
-    def __init__(self, seat: int, steps: Coroutine[Any, Any, Any]) -> None:
+    def __init__(self, seat: int, coroutine: Coroutine[Any, Any, Any]) -> None:
         self.seat = seat
-        self._steps = steps
+        self._coroutine = coroutine
         self.first: Choice | None = None
         self.asked: Choice | None = None
         self.given: list[str] | None = None  # what was answered, once something was
@@ -140,7 +140,7 @@ class Line:
     def go_on(self, answer: list[str] | None) -> None:
         """To the next question, or to the end."""
         try:
-            asked = self._steps.send(answer)
+            asked = self._coroutine.send(answer)
         except StopIteration as end:
             self.asked, self.outcome = None, end.value
             return
@@ -151,7 +151,7 @@ class Line:
         self.secret = self.secret or asked.secret
 
     def close(self) -> None:
-        self._steps.close()
+        self._coroutine.close()
 
 
 class Apart(Together):
@@ -160,7 +160,7 @@ class Apart(Together):
     __slots__ = ("lines",)
 
     def __init__(self, lines: Mapping[int, Coroutine[Any, Any, Any]]) -> None:
-        self.lines = {seat: Line(seat, steps) for seat, steps in lines.items()}
+        self.lines = {seat: Line(seat, coroutine) for seat, coroutine in lines.items()}
 
     def __await__(self) -> Generator[Together, None, dict[int, Any]]:
         try:

@@ -183,4 +183,4 @@ def usual(walk: Walk) -> list[str]:
     if step is None and asked.point in walk.lesson.passing:
         return list(asked.keys[: asked.least])
     seed = f"{walk.lesson.seed}/{len(walk.game.line)}".encode()
-    return list(decide(walk.game, asked.seat, LEVEL, seed)[0].steps[0][1])
+    return list(decide(walk.game, asked.seat, LEVEL, seed)[0].answers[0][1])

@@ -28,7 +28,7 @@ def advise(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Advice
     strict = replace(level, among=1)
     plans = decide(game, seat, strict, seed)
     worlds = worlds_of(game, seat, level, seed)
-    others = [plan for plan in plans if plan.steps[0] != plans[0].steps[0]] or plans[1:]
+    others = [plan for plan in plans if plan.answers[0] != plans[0].answers[0]] or plans[1:]
     best = (plans[0], *others[:1])
     return [Advice(plan, parts(worlds, seat, plan, Random(seed))) for plan in best]
 

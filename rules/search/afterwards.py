@@ -13,7 +13,7 @@ from rules.core.log import Decision, void
 from .ahead import carried_out, onwards
 from .chances import alone, chances
 from .levels import Level, decide, seed_of, worlds_of
-from .plans import Plan, Step
+from .plans import Plan, Planned
 from .worlds import Turn, World
 
 CERTAIN = 1000  # chances are told in thousandths
@@ -37,8 +37,8 @@ class Turning(Struct, array_like=True, frozen=True):
 
     at: int  # after so many decisions it began
     seat: int
-    played: list[Step]
-    better: list[Step]
+    played: list[Planned]
+    better: list[Planned]
     cost: int  # of the seat's chance
 
 
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
     before: Game[Any]  # where it began
     seat: int
-    steps: list[Step]
+    answers: list[Planned]
     known: int  # so many of them were made before something unknown was met
     after: Game[Any]
     at: int
@@ -101,9 +101,9 @@ def retold(game: Game[Any], luck: list[int], chance: Random | None = None) -> It
             played = Played(told.clone(), decision.seat, [], 0, told, number, number)
         before = told.clone()
         repeat(told, decision)
-        steps = [*played.steps, (decision.point, tuple(decision.keys))]
+        answers = [*played.answers, (decision.point, tuple(decision.keys))]
         played = played._replace(
-            steps=steps, known=played.known + known, after=told, until=number + 1
+            answers=answers, known=played.known + known, after=told, until=number + 1
         )
         if told.revealed:
             known = False
@@ -156,7 +156,7 @@ def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
     if len(game.pending) > 1 or not game.state.begun:
         return None
     best = decide(game, seat, LOOK, seed)[0]
-    if best.steps == tuple(turn.steps[: len(best.steps)]):
+    if best.answers == tuple(turn.answers[: len(best.answers)]):
         return None
     progress = turn.until / whole
     worlds = worlds_of(game, seat, AGAIN, seed_of(seed, turn.at))
@@ -168,8 +168,8 @@ def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
             total += told[seat if len(told) > 1 else 0]
         return total / len(worlds)
 
-    played = Plan(tuple(turn.steps[: turn.known]), 0.0, 0)
+    played = Plan(tuple(turn.answers[: turn.known]), 0.0, 0)
     cost = in_thousandths(promises(best) - promises(played))
     if cost <= 0:
         return None
-    return Turning(turn.at, seat, turn.steps, list(best.steps), cost)
+    return Turning(turn.at, seat, turn.answers, list(best.answers), cost)

@@ -27,7 +27,7 @@ def carry_out(
     game, certain = world.fork(luck), True
     game.every = 1  # it is copied again and again from here on
     turn = Turn(game, seat)
-    planned, glances = list(reversed(plan.steps)), 0
+    planned, glances = list(reversed(plan.answers)), 0
     while (choice := turn.asked(game)) is not None:
         if planned and fits(choice, planned[-1]):
             keys = planned.pop()[1]

@@ -11,7 +11,7 @@ from rules.core import Game
 
 from .answers import candidates
 from .finals import Further, compared
-from .plans import Plan, Planner, Step
+from .plans import Plan, Planned, Planner
 from .rehearsal import rehearsed
 from .worlds import World
 
@@ -47,7 +47,7 @@ LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
 def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
-    """Return the plans of this seat, the best first. The first step of the first one is to be
+    """Return the plans of this seat, the best first. The first answer of the first one is to be
     played, and those after it as long as the questions are the planned ones."""
     choice = game.choice_for(seat)
     assert choice is not None
@@ -68,10 +68,10 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     return plans if in_team else by_mood(plans, level, chance)
 
 
-def to_follow(game: Game[Any], plan: Plan) -> list[Step]:
-    """Return the steps of a plan that are played without another thought. Where answers are
+def to_follow(game: Game[Any], plan: Plan) -> list[Planned]:
+    """Return the answers of a plan that are played without another thought. Where answers are
     rehearsed one by one, everything after the first was only habit."""
-    return list(plan.steps[:1] if game.book.habits else plan.steps)
+    return list(plan.answers[:1] if game.book.habits else plan.answers)
 
 
 def worlds_of(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[World]:

@@ -17,20 +17,20 @@ from .worlds import Forked, Turn, value
 BOLD = 0.5  # how much what was tried little is preferred
 LONGEST = 60  # answers of a turn; whatever goes on for longer goes nowhere
 
-Step = tuple[str, Keys]  # where something is asked, and the answer
+Planned = tuple[str, Keys]  # where something is asked, and the answer
 
 
 class Plan(NamedTuple):
     """Answers up to where the turn ends or something unknown is met, and what they are worth."""
 
-    steps: tuple[Step, ...]
+    answers: tuple[Planned, ...]
     worth: float
     tries: int
 
 
-def fits(choice: Choice, step: Step) -> bool:
-    """Tell if a planned step answers this question."""
-    point, keys = step
+def fits(choice: Choice, planned: Planned) -> bool:
+    """Tell if a planned answer fits this question."""
+    point, keys = planned
     enough = choice.least <= len(keys) <= choice.most
     return point == choice.point and enough and all(key in choice.keys for key in keys)
 
@@ -64,7 +64,7 @@ class Planner:
         self.seat = seat
         self.chance = chance
         self.root = Node()
-        self.lines: dict[tuple[Step, ...], list[float]] = {}
+        self.lines: dict[tuple[Planned, ...], list[float]] = {}
         self.low, self.high = math.inf, -math.inf
 
     def explore(self, tries: int) -> None:
@@ -76,25 +76,25 @@ class Planner:
         game = world.fork(self.chance.randbytes(8))
         turn = Turn(game, self.seat)
         path, certain, growing = [self.root], 0, True
-        steps: list[Step] = []
-        while (choice := turn.asked(game)) is not None and len(steps) < LONGEST:
+        answers: list[Planned] = []
+        while (choice := turn.asked(game)) is not None and len(answers) < LONGEST:
             if growing:
                 keys, growing = self.pick(path[-1], candidates(choice, self.chance))
                 path.append(path[-1].branches[keys])
             else:
                 keys = some_answer(choice, self.chance)
-            open_before = certain == len(steps)
-            steps.append((choice.point, keys))
+            open_before = certain == len(answers)
+            answers.append((choice.point, keys))
             answer(game, choice, keys, self.chance)
             if open_before and not game.revealed:
-                certain = len(steps)
-        self.learn(path, tuple(steps[: certain + 1]), value(game, self.seat))
+                certain = len(answers)
+        self.learn(path, tuple(answers[: certain + 1]), value(game, self.seat))
 
-    def learn(self, path: Iterable[Node], steps: tuple[Step, ...], worth: float) -> None:
+    def learn(self, path: Iterable[Node], answers: tuple[Planned, ...], worth: float) -> None:
         self.low, self.high = min(self.low, worth), max(self.high, worth)
         for node in path:
             node.learn(worth)
-        self.lines.setdefault(steps, []).append(worth)
+        self.lines.setdefault(answers, []).append(worth)
 
     def pick(self, node: Node, options: Sequence[Keys]) -> tuple[Keys, bool]:
         """The most promising branch, and whether it was known; new ones come first."""
@@ -117,8 +117,8 @@ class Planner:
         """The best ones. Of those that are worth the same only one: mostly they are one plan in
         another order."""
         found = [
-            Plan(steps, sum(worths) / len(worths), len(worths))
-            for steps, worths in self.lines.items()
+            Plan(answers, sum(worths) / len(worths), len(worths))
+            for answers, worths in self.lines.items()
         ]
         found.sort(key=lambda plan: plan.worth, reverse=True)
         distinct = {plan.worth: plan for plan in reversed(found)}

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rules.core import Choice, Game
 
 from .answers import Keys, candidates, some_answer
-from .plans import LONGEST, Plan, Step, answer
+from .plans import LONGEST, Plan, Planned, answer
 from .worlds import Turn, World, value
 
 AHEAD = 1  # turn marks passed after this turn: further ahead luck says more than plans
@@ -20,7 +20,7 @@ class Attempts(NamedTuple):
 
     keys: Keys
     worths: list[float]
-    steps: list[Step]  # as far as they were certain, of the first time
+    answers: list[Planned]  # as far as they were certain, of the first time
 
     @property
     def mean(self) -> float:
@@ -28,7 +28,7 @@ class Attempts(NamedTuple):
 
     @property
     def plan(self) -> Plan:
-        return Plan(tuple(self.steps), self.mean, len(self.worths))
+        return Plan(tuple(self.answers), self.mean, len(self.worths))
 
 
 def rehearsed(worlds: Sequence[World], choice: Choice, tries: int, chance: Random) -> list[Plan]:
@@ -60,14 +60,14 @@ def rehearsed(worlds: Sequence[World], choice: Choice, tries: int, chance: Rando
 def rehearse(one: Attempts, world: World, seat: int, luck: bytes) -> None:
     chance = Random(luck)
     game = world.fork(luck)
-    turn, certain = Turn(game, seat), not one.steps
+    turn, certain = Turn(game, seat), not one.answers
     for number in range(LONGEST):
         choice = turn.asked(game)
         if choice is None:
             break
         keys = habitual(choice, chance) if number else one.keys
         if certain:
-            one.steps.append((choice.point, keys))
+            one.answers.append((choice.point, keys))
         answer(game, choice, keys, chance)
         certain = certain and not game.revealed
     play_on(game, AHEAD, Random(luck))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from rules.search import Review, Turning
-from rules.search.plans import Step, fits
+from rules.search.plans import Planned, fits
 
 from ..base.entries import viewpoint
 from ..base.errors import Refused, Why
@@ -78,16 +78,16 @@ async def _point(opened: OpenTable, turning: Turning) -> TurnedPoint:
     )
 
 
-def told(game: AnyGame, seat: int, steps: list[Step]) -> list[Chosen]:
-    """The steps with their questions, each at its own moment, as far as they fit."""
+def told(game: AnyGame, seat: int, answers: list[Planned]) -> list[Chosen]:
+    """The answers with their questions, each at its own moment, as far as they fit."""
     chosen: list[Chosen] = []
-    for step in steps:
+    for planned in answers:
         choice = question_of(game, seat)
-        if choice is None or not fits(choice, step):
+        if choice is None or not fits(choice, planned):
             break
-        chosen.append(Chosen(choice, list(step[1])))
+        chosen.append(Chosen(choice, list(planned[1])))
         game = game.clone()
         now = question_of(game, seat)
         assert now is not None, "a copy asks the same"
-        game.answer(seat, now, step[1])
+        game.answer(seat, now, planned[1])
     return chosen

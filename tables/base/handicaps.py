@@ -16,15 +16,16 @@ from .model import Table
 RecordValue = int | str
 
 
-class Step(Struct, array_like=True, frozen=True):
+class NumberChange(Struct, array_like=True, frozen=True):
     """A number that a game has led to, and the one that it began with."""
 
     value: int
     begun: int
 
 
-decoder: msgspec.msgpack.Decoder[Step | RecordValue] = msgspec.msgpack.Decoder(Step | RecordValue)
-read_step = decoder.decode
+decoder: msgspec.msgpack.Decoder[NumberChange | RecordValue]
+decoder = msgspec.msgpack.Decoder(NumberChange | RecordValue)
+read_change = decoder.decode
 
 
 def written(table: Table, name: str, value: RecordValue) -> bytes:
@@ -34,12 +35,12 @@ def written(table: Table, name: str, value: RecordValue) -> bytes:
     if setting is None or not isinstance(value, int):
         return pack(value)
     begun = table.options.get(setting.id, setting.default)
-    return pack(Step(value, begun)) if isinstance(begun, int) else pack(value)
+    return pack(NumberChange(value, begun)) if isinstance(begun, int) else pack(value)
 
 
 def unpack_value(body: bytes) -> RecordValue:
-    found = read_step(body)
-    return found.value if isinstance(found, Step) else found
+    found = read_change(body)
+    return found.value if isinstance(found, NumberChange) else found
 
 
 def setting_of(game: str, name: str) -> Setting | None:
@@ -49,15 +50,15 @@ def setting_of(game: str, name: str) -> Setting | None:
 
 
 def after(row: RecordRow, before: Sequence[RecordValue]) -> RecordValue:
-    """Return the value that stands once this game is over too. A step is added to the value
+    """Return the value that stands once this game is over too. The change is added to the value
     before as a difference, within the values the setting allows."""
-    step, setting = read_step(row.value), setting_of(row.game, row.name)
-    if not isinstance(step, Step):
-        return step
+    change, setting = read_change(row.value), setting_of(row.game, row.name)
+    if not isinstance(change, NumberChange):
+        return change
     if setting is None:
-        return step.value
+        return change.value
     now = before[-1] if before else setting.default
     if not isinstance(now, int):
-        return step.value
+        return change.value
     known = [value for value in setting.values if isinstance(value, int)]
-    return min(max(now + step.value - step.begun, min(known)), max(known))
+    return min(max(now + change.value - change.begun, min(known)), max(known))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.core import Event
 from rules.search import to_follow
-from rules.search.plans import Step, fits
+from rules.search.plans import Planned, fits
 
 from ..base import clocks
 from ..base.keeping import AUTOMA, AnyGame
@@ -34,11 +34,11 @@ class Automas:
     async def play(self, table: int, seat: int) -> None:
         """Whatever the seat is asked, until somebody else has to act: the table is told once."""
         situation = await self._situation(table, seat)
-        steps = await self.turn(situation, seat) if situation is not None else []
+        answers = await self.turn(situation, seat) if situation is not None else []
         async with self._house.change(table) as opened:
             opened.writes.timed = True
             if situation is not None and is_still_asked(opened, seat, situation):
-                carry_out(opened, seat, steps)
+                carry_out(opened, seat, answers)
 
     async def _situation(self, table: int, seat: int) -> Situation | None:
         async with self._house.open(table) as opened:
@@ -48,10 +48,10 @@ class Automas:
             level, uncounted = opened.table.seats[seat].level, opened.uncounted(seat)
             return Situation(game.clone(), level, len(game.log), uncounted)
 
-    async def turn(self, situation: Situation, seat: int) -> list[Step]:
+    async def turn(self, situation: Situation, seat: int) -> list[Planned]:
         """A plan is followed as long as it fits; what made nothing happen is not tried again."""
-        game, taken = situation.game, list[Step]()
-        planned, vain = list[Step](), set[Step]()
+        game, taken = situation.game, list[Planned]()
+        planned, vain = list[Planned](), set[Planned]()
         for _ in range(AT_ONCE):
             choice = game.choice_for(seat)
             if choice is None:
@@ -59,11 +59,11 @@ class Automas:
             followed = planned and not game.revealed and planned[0] not in vain
             if not followed or not fits(choice, planned[0]):
                 plans = await self._minds.think(game, seat, situation.level, situation.uncounted)
-                best = next((plan for plan in plans if plan.steps[0] not in vain), plans[0])
+                best = next((plan for plan in plans if plan.answers[0] not in vain), plans[0])
                 planned = to_follow(game, best)
-            step = planned.pop(0)
-            vain = set() if game.answer(seat, choice, step[1]) else vain | {step}
-            taken.append(step)
+            answer = planned.pop(0)
+            vain = set() if game.answer(seat, choice, answer[1]) else vain | {answer}
+            taken.append(answer)
         return taken
 
 
@@ -78,12 +78,12 @@ def is_still_asked(opened: OpenTable, seat: int, situation: Situation) -> bool:
     return is_asked(opened, seat) and len(opened.game.log) == situation.rows
 
 
-def carry_out(opened: OpenTable, seat: int, steps: list[Step]) -> None:
+def carry_out(opened: OpenTable, seat: int, answers: list[Planned]) -> None:
     game = opened.to_play()
     first, events = len(game.log) + 1, list[Event]()
-    for _, keys in steps:
+    for _, keys in answers:
         choice = game.choice_for(seat)
         assert choice is not None, "it was asked on the copy as well"
         events += opened.answer(seat, choice, keys, person=None, by=AUTOMA)
-    if steps:
+    if answers:
         tell_move(opened, game, seat, events, first, None, by=AUTOMA)

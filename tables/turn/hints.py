@@ -93,17 +93,17 @@ def drafted(opened: OpenTable, game: AnyGame, seat: int) -> AnyGame:
 
 
 def suggested(game: AnyGame, seat: int, advice: Advice) -> Suggested:
-    steps = [Answer(point, list(keys)) for point, keys in advice.plan.steps]
-    chosen = told(game, seat, steps)
+    answers = [Answer(point, list(keys)) for point, keys in advice.plan.answers]
+    chosen = told(game, seat, answers)
     foresight = foresee(game, seat, [it.keys for it in chosen])
     return Suggested(chosen, foresight, advice.parts)
 
 
-def told(game: AnyGame, seat: int, steps: Sequence[Answer]) -> list[Chosen]:
-    """The steps with their questions, up to the first that could not be taken back."""
+def told(game: AnyGame, seat: int, answers: Sequence[Answer]) -> list[Chosen]:
+    """The answers with their questions, up to the first that could not be taken back."""
     trial = Trial(game, seat)
-    for step in steps:
-        if trial.question is None or trial.question.point != step.point:
+    for answer in answers:
+        if trial.question is None or trial.question.point != answer.point:
             break
-        trial.add(step)
+        trial.add(answer)
     return trial.chosen

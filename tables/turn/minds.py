@@ -167,8 +167,8 @@ async def _asked(
 def plans_fit(game: AnyGame, seat: int, plans: Sequence[Plan]) -> bool:
     """Tell if there are plans and the best one answers what the seat is asked."""
     choice = game.choice_for(seat)
-    complete = bool(plans) and all(plan.steps for plan in plans)
-    return choice is not None and complete and fits(choice, plans[0].steps[0])
+    complete = bool(plans) and all(plan.answers for plan in plans)
+    return choice is not None and complete and fits(choice, plans[0].answers[0])
 
 
 def seed_of(game: AnyGame, seat: int, uncounted: int = 0) -> bytes:

@@ -59,7 +59,7 @@ class Panel:
     view: dict[str, Any]  # as it would be, if the drafted answers were confirmed
     dropped: int  # so many drafted answers are gone, because the position has changed
     given: list[str] | None  # the sealed answer that may still be changed
-    undo: int  # so many of the last steps of the game can be taken back at once
+    undo: int  # so many of the last decisions of the game can be taken back at once
     number: int = -1  # of the question, as its person may know it; -1: nothing is asked
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
     revision: int = 0  # of the table: a later panel of a turn has a higher one
@@ -98,7 +98,7 @@ def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = N
         view=view,
         dropped=it.dropped,
         given=game.given(seat),
-        undo=free_steps(opened, game, seat),
+        undo=free_decisions(opened, game, seat),
         revision=opened.row.revision,
         foresight=foreseen(game, it.trial, view if begins else None),
         asked=asked,
@@ -135,8 +135,8 @@ def foreseen(game: AnyGame, trial: Trial, before: dict[str, Any] | None = None) 
     return foresee(game, trial.seat, answers, before=before)
 
 
-def free_steps(opened: OpenTable, game: AnyGame, seat: int) -> int:
-    """Return how many of the last steps known to everybody this seat may take back alone."""
+def free_decisions(opened: OpenTable, game: AnyGame, seat: int) -> int:
+    """Return how many of the last decisions known to everybody this seat may take back alone."""
     known, table = game.known_to_all, opened.table
     return table.moment(known) - table.moment(min(known, free_from(opened, game, seat)))
 

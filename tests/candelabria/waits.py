@@ -45,7 +45,7 @@ def worth_after(game: Game[Any], seat: int, keys: Sequence[str]) -> int:
 
 
 def automa(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    return decide(game, choice.seat, QUICK, chance.randbytes(16))[0].steps[0][1]
+    return decide(game, choice.seat, QUICK, chance.randbytes(16))[0].answers[0][1]
 
 
 def calls(player: Player, seed: int, decided: Sequence[Prepared] = ()) -> Counter[str]:

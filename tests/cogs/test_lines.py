@@ -178,9 +178,9 @@ def test_whatever_is_offered_is_understood(language: str) -> None:
     for game in positions():
         typed = ""
         for _ in range(2):
-            steps = chance.choice(list(chains(line(game, language, explains=False), typed)))
-            answers = [list(step.keys) for step in steps]
-            name, value = shown(steps), sent(steps)
+            chain = chance.choice(list(chains(line(game, language, explains=False), typed)))
+            answers = [list(link.keys) for link in chain]
+            name, value = shown(chain), sent(chain)
             assert len(name) <= ENTRY
             assert 0 < len(value) <= ENTRY
             assert means(game, value, language) == answers
@@ -193,8 +193,8 @@ def test_whatever_is_offered_is_understood(language: str) -> None:
 def told(game: Game[Any], typed: str, language: str) -> list[list[str]]:
     """Labels: twins need not be told apart."""
     it = line(game, language)
-    steps = only_meaning(it.read(typed), it.reader).steps
-    return [sorted(step.asked.labels[key] for key in step.keys) for step in steps]
+    chain = only_meaning(it.read(typed), it.reader).chain
+    return [sorted(link.asked.labels[key] for key in link.keys) for link in chain]
 
 
 NONSENSE = (

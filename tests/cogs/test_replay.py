@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from cogs.buttons.looking import Step
+from cogs.buttons.looking import Seek
 from cogs.look import replay
 from cogs.pictures import films
 from rules.core import Event
@@ -36,15 +36,15 @@ def test_where_turns_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at", "step", "there"),
+    ("at", "seek", "there"),
     [
         (3, "first", 0), (3, "turn-back", 2), (2, "turn-back", 0), (0, "turn-back", 0),
         (3, "back", 2), (0, "back", 0), (3, "on", 4), (7, "on", 7), (3, "turn-on", 5),
         (5, "turn-on", 6), (7, "turn-on", 7), (0, "last", 7), (4, "here", 4),
     ],
 )  # fmt: skip
-def test_steps(at: int, step: Step, there: int) -> None:
-    assert replay.stepped(LINE, at, step) == there
+def test_seeks(at: int, seek: Seek, there: int) -> None:
+    assert replay.sought(LINE, at, seek) == there
 
 
 def test_long_games_are_thinned_with_their_ends() -> None:

@@ -10,7 +10,7 @@ import pytest
 from cogs.play.actions import Action, Parameter, Reader
 from cogs.play.actions.asked import Asked
 from cogs.play.actions.completing import offers
-from cogs.play.actions.lines import Line, Step, tokens, written
+from cogs.play.actions.lines import Line, Link, tokens, written
 from cogs.play.actions.sentences import only_meaning
 from cogs.play.actions.walking import Walk
 from cogs.presses.faults import Told
@@ -94,7 +94,7 @@ def test_every_legal_answer_can_be_typed(
                 asked = Asked(trial.question, who)
                 for keys in answers(trial.question, chance):
                     meant = labels(asked, Answer(trial.question.point, keys))
-                    for typed in (written([Step(asked, tuple(keys))]), asked.label(keys)):
+                    for typed in (written([Link(asked, tuple(keys))]), asked.label(keys)):
                         line = only_meaning(Line(trial, who).read(typed), who).answers
                         assert [labels(asked, line[0]), len(line)] == [meant, 1], typed
                         command = commanded(trial, who, "answer", {"choice": typed})
@@ -171,7 +171,7 @@ def filled(
             last = parameter_for(action, choice, answer, given, last)
             if last is None:
                 break
-            said = written([Step(Asked(choice, who), tuple(answer.keys))])
+            said = written([Link(Asked(choice, who), tuple(answer.keys))])
             given.words[last.name] = f"{given.words.get(last.name, '')} {said}".strip()
         trial.add(answer)
         given.covered.append(answer)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from db import PlaceRow, SqliteStore, StoreFault, TopicsAt, migrations
-from db.migrations import HEAD, STEPS, migrate, statements
+from db.migrations import HEAD, MIGRATIONS, migrate, statements
 from db.sqlite.engine import SqliteEngine, connect
 from tests.faulty import Plan
 
@@ -31,7 +31,7 @@ async def fresh(path: Path) -> list[tuple[str, ...]]:
 
 
 def test_steps_are_numbered_without_gaps() -> None:
-    assert [int(step.name[:4]) for step in STEPS] == list(range(1, HEAD + 1))
+    assert [int(step.name[:4]) for step in MIGRATIONS] == list(range(1, HEAD + 1))
 
 
 @pytest.mark.parametrize("old", range(HEAD))
@@ -93,7 +93,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> No
     await engine.close()
     before = schema(path)
     plan = Plan()
-    count = sum(len(list(statements(step.read_text("utf-8")))) for step in STEPS[1:])
+    count = sum(len(list(statements(step.read_text("utf-8")))) for step in MIGRATIONS[1:])
     for number in range(5, 5 + count + 3):  # after the four pragmas
         plan.arm(number)
         with pytest.raises(StoreFault):

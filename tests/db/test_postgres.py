@@ -248,7 +248,7 @@ async def test_a_newer_program_waits_until_the_older_ones_are_stopped(
     newer = tmp_path / f"{HEAD + 1:04}_newer.sql"
     newer.write_text("CREATE TABLE newer (a INTEGER NOT NULL) STRICT;")
     with monkeypatch.context() as time_to_come:
-        time_to_come.setattr("db.migrations.STEPS", [*migrations.STEPS, newer])
+        time_to_come.setattr("db.migrations.MIGRATIONS", [*migrations.MIGRATIONS, newer])
         time_to_come.setattr("db.migrations.HEAD", HEAD + 1)
         with pytest.raises(InUse, match=f"An older Emberboard .{os.getpid()} on "):
             await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))

@@ -86,10 +86,10 @@ def test_automas_take_the_corner_where_two_can_be_exorcised() -> None:
     scene = prepared.begin(["yang"], ["end_turn"], active="green")
     seat = scene.choice.seat
     best, *others = decide(scene.game, seat, LEVELS["friendly"], b"corner")
-    assert best.steps[0] == ("ghost_stories.yang", ("tile:herbalist_shop",))
-    assert best.steps[1] == ("ghost_stories.yang", ("exorcise",))
+    assert best.answers[0] == ("ghost_stories.yang", ("tile:herbalist_shop",))
+    assert best.answers[1] == ("ghost_stories.yang", ("exorcise",))
     assert best.tries >= max(plan.tries for plan in others)
-    assert to_follow(scene.game, best) == [best.steps[0]]  # the exorcism is thought about as well
+    assert to_follow(scene.game, best) == [best.answers[0]]  # the exorcism is thought about as well
 
 
 def test_what_one_usually_does_is_rehearsed_to_the_end() -> None:
@@ -101,7 +101,7 @@ def test_what_one_usually_does_is_rehearsed_to_the_end() -> None:
     for number in range(8):
         plans = decide(scene.game, scene.choice.seat, few, bytes([number]))
         assert len(plans) > 4
-        assert usual in [plan.steps[0] for plan in plans[:2]]
+        assert usual in [plan.answers[0] for plan in plans[:2]]
 
 
 def test_devourers_are_sent_away_before_others() -> None:

@@ -120,7 +120,7 @@ def test_a_turn_that_gave_much_away_is_found(monkeypatch: pytest.MonkeyPatch) ->
     while not game.over:
         choice = game.pending[0]
         wasted = choice.seat == 0 and game.state.round == 2 and "site:yard" in choice.keys
-        keys = ["site:yard"] if wasted else decide(game, choice.seat, LITTLE, b"x")[0].steps[0][1]
+        keys = ["site:yard"] if wasted else decide(game, choice.seat, LITTLE, b"x")[0].answers[0][1]
         if choice.point == "quay.pay":
             keys = []
         game.answer(choice.seat, choice, keys)
@@ -160,5 +160,5 @@ def test_advice_is_a_plan_and_another_one(variant: Variant) -> None:
     best, *others = advise(game, seat, LITTLE, b"advice")
     assert best.plan == decide(game, seat, LITTLE, b"advice")[0]
     for other in others:
-        assert other.plan.steps != best.plan.steps
+        assert other.plan.answers != best.plan.answers
         assert set(other.parts) | set(best.parts)

@@ -12,8 +12,8 @@ import pytest
 
 import rules
 from rules.core import Choice, Game, IllegalAnswer, Message
+from rules.core.mentions import unknown_procedures
 from rules.core.save import read, to_json
-from rules.core.steps import unknown_steps
 from rules.core.verify import verify
 from rules.play import decisions, random_answer, random_decision, watch
 from tests.rules.positions import imagined, position
@@ -44,7 +44,7 @@ def test_any_other_variant_ends_as_well(game: str) -> None:
 
 @pytest.mark.parametrize("game", rules.GAMES)
 def test_every_step_on_the_agenda_exists(game: str) -> None:
-    assert unknown_steps(rules.GAMES[game]) == []
+    assert unknown_procedures(rules.GAMES[game]) == []
 
 
 @pytest.mark.parametrize("game", rules.GAMES)

@@ -50,8 +50,8 @@ def test_whole_games_are_played(variant: Variant) -> None:
         choice = game.pending[0]
         if number % 6 == 0:
             best = decide(game, choice.seat, QUICK, chance.randbytes(8))[0]
-            assert fits(choice, best.steps[0])
-            game.answer(choice.seat, choice, best.steps[0][1])
+            assert fits(choice, best.answers[0])
+            game.answer(choice.seat, choice, best.answers[0][1])
         else:
             game.answer(choice.seat, choice, chance.choice(candidates(choice, chance)))
 

@@ -14,9 +14,9 @@ from rules.core import (
     Setting,
     foresee,
 )
+from rules.core.mentions import unknown_procedures
 from rules.core.save import load, read, to_json
 from rules.core.stage import staged
-from rules.core.steps import unknown_steps
 from rules.play import Broken, check_result
 from tests.proof import siege
 from tests.proof.rival import book as rival
@@ -231,5 +231,5 @@ def test_a_step_that_nobody_has_written_is_found() -> None:
     for name, value in vars(siege.book).items():
         setattr(book, name, value)
     book.procedures = {k: v for k, v in siege.book.procedures.items() if k not in ("dawn", "storm")}
-    assert {step.name for step in unknown_steps(book)} == {"dawn", "storm"}
-    assert unknown_steps(siege.book) == []
+    assert {step.name for step in unknown_procedures(book)} == {"dawn", "storm"}
+    assert unknown_procedures(siege.book) == []

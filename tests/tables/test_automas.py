@@ -180,9 +180,9 @@ async def test_a_worker_that_died_is_started_again() -> None:
     for word in ("first", "last", "after"):
         question = Question(word, 0, "steady", "")
         try:
-            told.append((await one.thoughts(question)).plans[0].steps[0][0])
+            told.append((await one.thoughts(question)).plans[0].answers[0][0])
         except (OSError, Nonsense):
-            told.append((await one.thoughts(question)).plans[0].steps[0][0])
+            told.append((await one.thoughts(question)).plans[0].answers[0][0])
     await one.close()
     assert told[0] == told[1] != told[2]
 
@@ -295,7 +295,7 @@ async def test_nobody_can_work_out_what_an_automa_has_answered_in_secret(w: Worl
         async with w.house.open(lobby.id) as opened:
             game = opened.game.clone()
             seat = next(n for n, it in enumerate(opened.table.seats) if it.automa)
-        known = decide(game, seat, QUICK, bytes.fromhex(game.commitment)[:16])[0].steps[0][1]
+        known = decide(game, seat, QUICK, bytes.fromhex(game.commitment)[:16])[0].answers[0][1]
         await w.tables.timekeeper.catch_up()
         async with w.house.open(lobby.id) as opened:
             foretold.append(opened.game.given(seat) == list(known))

@@ -5,17 +5,17 @@ from itertools import combinations, islice
 
 from ...layouts.kit import ENTRIES, ENTRY
 from .asked import Asked
-from .lines import Line, Meaning, Step, numbered, told, written
+from .lines import Line, Link, Meaning, numbered, told, written
 
-Steps = tuple[Step, ...]
+Chain = tuple[Link, ...]
 Offer = tuple[str, str]  # what is read, and the line that is sent
 
 
 def offers(line: Line, typed: str) -> list[Offer]:
     """At most 25, the likeliest first; none twice."""
     found: dict[str, str] = {}
-    for steps in chains(line, typed):
-        name, value = shown(steps), sent(steps)
+    for chain in chains(line, typed):
+        name, value = shown(chain), sent(chain)
         if value and name not in found:
             found[name] = value
         if len(found) == ENTRIES:
@@ -23,13 +23,13 @@ def offers(line: Line, typed: str) -> list[Offer]:
     return list(found.items())
 
 
-def chains(line: Line, typed: str) -> Iterator[Steps]:
+def chains(line: Line, typed: str) -> Iterator[Chain]:
     reading = line.read(typed, ENTRIES)
     if not reading.words:
         yield from following(line, reading.meanings[0])
         return
     for meaning in reading.meanings:
-        yield meaning.steps
+        yield meaning.chain
     if reading.meanings:
         best = reading.meanings[0]
         yield from more_of_the_last(best)
@@ -38,38 +38,38 @@ def chains(line: Line, typed: str) -> Iterator[Steps]:
         yield from nearest(line, reading.furthest, reading.words)
 
 
-def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Steps]:
+def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Chain]:
     """Yield continuations of the part that makes sense, by the options that share most with the
     rest."""
     asked = here.asked
     if asked is not None:
         for key in asked.nearest(words[here.at :], line.keys(here)):
-            yield from ((*here.steps, Step(asked, keys)) for keys in whole(asked, (key,)))
+            yield from ((*here.chain, Link(asked, keys)) for keys in whole(asked, (key,)))
 
 
-def following(line: Line, here: Meaning) -> Iterator[Steps]:
+def following(line: Line, here: Meaning) -> Iterator[Chain]:
     """The options of the next question; and if it can be passed over, of the one after it."""
     asked = here.asked
     if asked is None:
         return
     for key in line.keys(here):
-        yield from ((*here.steps, Step(asked, keys)) for keys in whole(asked, (key,)))
+        yield from ((*here.chain, Link(asked, keys)) for keys in whole(asked, (key,)))
     if asked.optional:
         skipped = line.tried(line.answered(here, here.far, here.at, here.at, ()))
-        yield skipped.steps
+        yield skipped.chain
         if skipped.asked is not None and not skipped.asked.optional:
             yield from following(line, skipped)
 
 
-def more_of_the_last(here: Meaning) -> Iterator[Steps]:
+def more_of_the_last(here: Meaning) -> Iterator[Chain]:
     """Further options of a question that takes several."""
-    if not here.steps:
+    if not here.chain:
         return
-    last = here.steps[-1]
+    last = here.chain[-1]
     if last.keys and len(last.keys) < last.asked.choice.most:
         for key in last.asked.choice.keys:
             if key not in last.keys:
-                yield *here.steps[:-1], Step(last.asked, (*last.keys, key))
+                yield *here.chain[:-1], Link(last.asked, (*last.keys, key))
 
 
 def whole(asked: Asked, picked: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -83,12 +83,12 @@ def whole(asked: Asked, picked: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield (*picked, *others)
 
 
-def shown(steps: Steps) -> str:
+def shown(chain: Chain) -> str:
     """The end of it where the whole is too long: that is what is being chosen."""
-    name = told(steps)
+    name = told(chain)
     return name if len(name) <= ENTRY else "… " + name[2 - ENTRY :].lstrip()
 
 
-def sent(steps: Steps) -> str:
+def sent(chain: Chain) -> str:
     """Empty where no line is short enough."""
-    return next((line for line in (written(steps), numbered(steps)) if len(line) <= ENTRY), "")
+    return next((line for line in (written(chain), numbered(chain)) if len(line) <= ENTRY), "")

@@ -44,7 +44,7 @@ def tokens(text: str) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Step:
+class Link:
     """One answer of a chain."""
 
     asked: Asked
@@ -61,22 +61,22 @@ class Meaning:
 
     far: float
     at: int
-    steps: tuple[Step, ...]
+    chain: tuple[Link, ...]
     trial: Trial
     asked: Asked | None  # what comes next
     picked: tuple[str, ...] = ()  # of a question that takes several options
     since: int = 0  # where the words for the last answer begin
     refusal: Refusal | None = None  # the last words mean something that is not legal now
-    untried: bool = False  # the last step has still to be tried on the copy
+    untried: bool = False  # the last link has still to be tried on the copy
     settled: tuple[Choice, ...] = ()  # just before: whoever names the one possible answer is right
 
     @property
     def answers(self) -> list[Answer]:
-        return [step.answer for step in self.steps]
+        return [link.answer for link in self.chain]
 
     @property
     def key(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(step.keys for step in self.steps)
+        return tuple(link.keys for link in self.chain)
 
 
 @dataclass
@@ -143,12 +143,12 @@ class Line:
         if reading.furthest is None or now.at > reading.furthest.at:
             reading.furthest = now
 
-    def next(self, trial: Trial, steps: Sequence[Step]) -> Asked | None:
+    def next(self, trial: Trial, chain: Sequence[Link]) -> Asked | None:
         """The question that may be answered now, if it is this line's business."""
         choice = trial.question
         if choice is None:
             return None
-        if steps and (not self.parameter.chain or self.elsewhere(choice)):
+        if chain and (not self.parameter.chain or self.elsewhere(choice)):
             return None
         return Asked(choice, self.reader)
 
@@ -158,7 +158,7 @@ class Line:
     def keys(self, now: Meaning) -> list[str]:
         assert now.asked is not None
         choice = now.asked.choice
-        first = not now.steps
+        first = not now.chain
         keys = self.parameter.keys(choice) if first else choice.keys
         return [key for key in keys if key not in now.picked]
 
@@ -184,7 +184,7 @@ class Line:
             for part in parts(words, at):
                 if now.asked.declining(part):
                     yield self.answered(now, now.far + SEGMENT, at + len(part), at, ())
-            if any(step.keys for step in now.steps[-SKIPS:]) or len(now.steps) < SKIPS:
+            if any(link.keys for link in now.chain[-SKIPS:]) or len(now.chain) < SKIPS:
                 yield self.answered(now, now.far + UNSAID, at, at, ())
 
     def says_nothing(self, now: Meaning, words: Sequence[str], at: int) -> bool:
@@ -268,13 +268,13 @@ class Line:
         self, now: Meaning, far: float, at: int, since: int, keys: tuple[str, ...]
     ) -> Meaning:
         assert now.asked is not None
-        steps = (*now.steps, Step(now.asked, keys))
-        return Meaning(far, at, steps, now.trial, None, since=since, untried=True)
+        chain = (*now.chain, Link(now.asked, keys))
+        return Meaning(far, at, chain, now.trial, None, since=since, untried=True)
 
     def tried(self, now: Meaning) -> Meaning:
         trial = now.trial.copy()
-        trial.add(now.steps[-1].answer)
-        return replace(now, trial=trial, asked=self.next(trial, now.steps), untried=False,
+        trial.add(now.chain[-1].answer)
+        return replace(now, trial=trial, asked=self.next(trial, now.chain), untried=False,
                        settled=self.settled(trial))  # fmt: skip
 
 
@@ -290,21 +290,21 @@ def parts(words: Sequence[str], at: int) -> Iterator[Sequence[str]]:
             return
 
 
-def written(steps: Sequence[Step]) -> str:
+def written(chain: Sequence[Link]) -> str:
     """A line that means exactly these answers."""
-    parts = [JOINED.join(step.keys) or NOTHING for step in steps]
+    parts = [JOINED.join(link.keys) or NOTHING for link in chain]
     return " ".join(parts)
 
 
-def numbered(steps: Sequence[Step]) -> str:
+def numbered(chain: Sequence[Link]) -> str:
     """The same, shorter: with the options' numbers in the menus."""
     return " ".join(
-        " ".join(f"#{step.asked.choice.keys.index(key) + 1}" for key in step.keys) or NOTHING
-        for step in steps
+        " ".join(f"#{link.asked.choice.keys.index(key) + 1}" for key in link.keys) or NOTHING
+        for link in chain
     )
 
 
-def told(steps: Sequence[Step]) -> str:
+def told(chain: Sequence[Link]) -> str:
     """The same for people's eyes."""
-    parts = [step.asked.short(step.keys) for step in steps[:-1]]
-    return " · ".join([*parts, *(step.asked.label(step.keys) for step in steps[-1:])])
+    parts = [link.asked.short(link.keys) for link in chain[:-1]]
+    return " · ".join([*parts, *(link.asked.label(link.keys) for link in chain[-1:])])

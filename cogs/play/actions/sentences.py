@@ -28,15 +28,15 @@ def only_meaning(reading: Reading, reader: Reader) -> Meaning:
 
 
 def explained(meaning: Meaning) -> int:
-    return sum(step.asked.explained(step.keys) for step in meaning.steps)
+    return sum(link.asked.explained(link.keys) for link in meaning.chain)
 
 
 def as_good(one: Meaning, other: Meaning) -> bool:
     """Tell if two chains differ only in twins, such as two free spots, or in spots of which the
     other one costs something that nobody has mentioned."""
-    return len(one.steps) == len(other.steps) and all(
+    return len(one.chain) == len(other.chain) and all(
         mine.keys == theirs.keys or mine.asked.as_good(mine.keys, theirs.keys)
-        for mine, theirs in zip(one.steps, other.steps, strict=True)
+        for mine, theirs in zip(one.chain, other.chain, strict=True)
     )
 
 
@@ -58,7 +58,7 @@ def quoted(words: Sequence[str]) -> str:
 
 def so_far(meaning: Meaning, reader: Reader) -> str:
     """The part that was understood, so that nobody wonders where the rest stumbled."""
-    return reader.t("act-so-far", steps=told(meaning.steps)) if meaning.steps else ""
+    return reader.t("act-so-far", steps=told(meaning.chain)) if meaning.chain else ""
 
 
 def lines(*parts: str) -> str:
@@ -109,7 +109,7 @@ def why_final(final: Final | None, reader: Reader) -> str:
 
 def ambiguous(reading: Reading, reader: Reader) -> str:
     """Say at which question the meanings part, and list the answers that fit there."""
-    chains = [meaning.steps for meaning in reading.equals]
+    chains = [meaning.chain for meaning in reading.equals]
     shortest = min(map(len, chains))
     parting = next(
         (n for n in range(shortest) if len({chain[n].keys for chain in chains}) > 1), shortest - 1

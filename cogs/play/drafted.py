@@ -1,4 +1,4 @@
-"""The steps of a draft, in words."""
+"""The answers of a draft, in words."""
 
 from collections.abc import Sequence
 

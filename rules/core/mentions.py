@@ -1,4 +1,4 @@
-"""Finds procedures that rules put on the agenda and that nobody has written: a slip of the pen is
+"""Find procedures that rules put on the agenda and that nobody has written: a slip of the pen is
 found when the rules are tested, not when a table comes to that place."""
 
 import ast
@@ -13,30 +13,30 @@ from .rulebook import Rulebook
 ADDS = frozenset(("append", "insert", "extend"))
 
 
-class Step(NamedTuple):
+class Mention(NamedTuple):
     """A place where the rules name a procedure; the name's gaps are stars."""
 
     place: str
     name: str
 
 
-def unknown_steps(book: Rulebook[Any]) -> list[Step]:
-    """The steps whose name fits no procedure."""
-    return [step for step in steps(book) if not any(_fits(step, it) for it in book.procedures)]
+def unknown_procedures(book: Rulebook[Any]) -> list[Mention]:
+    """Return the mentions whose name fits no procedure."""
+    return [it for it in mentions(book) if not any(_fits(it, name) for name in book.procedures)]
 
 
-def _fits(step: Step, procedure: str) -> bool:
-    pattern = ".+".join(re.escape(part) for part in step.name.split("*"))
+def _fits(mention: Mention, procedure: str) -> bool:
+    pattern = ".+".join(re.escape(part) for part in mention.name.split("*"))
     return re.fullmatch(pattern, procedure) is not None
 
 
-def steps(book: Rulebook[Any]) -> Iterator[Step]:
-    """Every procedure that the game's modules put on the agenda by its name."""
+def mentions(book: Rulebook[Any]) -> Iterator[Mention]:
+    """Yield every procedure that the game's modules put on the agenda by its name."""
     for module in modules(book):
         tree = ast.parse(source(module).read_text("utf-8"))
         for place, entries in _entries(tree):
             for name, line in _names(entries):
-                yield Step(f"{module}:{place or line}", name)
+                yield Mention(f"{module}:{place or line}", name)
 
 
 def modules(book: Rulebook[Any]) -> list[str]:
