@@ -14,8 +14,8 @@ from .core import BadSetup, Choice, Game, Rulebook
 from .core.modes import OptionValue
 from .play import MOST_DECISIONS, Broken, random_answer
 from .search import LEVELS, decide, to_follow
-from .search.ahead import at_a_glance
 from .search.plans import Plan, Planned, fits
+from .search.playing_on import at_a_glance
 
 Player = Callable[[Game[Any], Choice, Random], Sequence[str]]
 

@@ -42,7 +42,8 @@ OUTSIDE_OF_THE_GAME = {
     *(
         f"rules/search/{name}.py"
         for name in (
-            "advice", "afterwards", "ahead", "answers", "finals", "levels", "plans", "rehearsal",
+            "advice", "afterwards", "answers", "finals", "levels", "plans", "playing_on",
+            "rehearsal",
         )
     ),
 }  # fmt: skip

@@ -1,5 +1,5 @@
 """The dangers ahead, in words, if the game's view tells of them: threats to everybody
-(`danger`), and the plans of the side that the game itself plays (`ahead`)."""
+(`danger`), and the plans of the side that the game itself plays (`announced`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from rules.core import Message
 def dangers(game: str, view: Mapping[str, Any], language: str, names: Sequence[str]) -> list[str]:
     speaker = GAMES[game].speaker(language, names)
     known = [("⚠", it) for it in view.get("danger", ())]
-    known += [("➜", it) for it in view.get("ahead", ())]
+    known += [("➜", it) for it in view.get("announced", ())]
     return [f"{mark} {speaker.say(Message(id, args))}" for mark, (id, args) in known]
 
 

@@ -65,7 +65,7 @@ def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
     ]
 
 
-def ahead(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
+def onward(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
     """Return the places where a Guardian may stop who goes between one and so many steps
     forward."""
     full = occupied(city)
@@ -81,7 +81,7 @@ def can_march(city: City) -> bool:
     for at in there:
         if at < len(city.path) and at + 1 not in there:
             return True
-    return any(ahead(city, at, 1) for at in marching(city))
+    return any(onward(city, at, 1) for at in marching(city))
 
 
 def marching(city: City) -> list[int]:
@@ -129,9 +129,9 @@ async def march(g: G, me: int, steps: int, *, bringing: bool) -> None:  # bonfir
         at = max(waiting.values())
         together = [color for color, place in waiting.items() if place == at]
         color = None
-        if ahead(city, at, steps):
+        if onward(city, at, steps):
             behind = [place for place in waiting.values() if place < at]
-            must = not moved and not any(ahead(city, place, steps) for place in behind)
+            must = not moved and not any(onward(city, place, steps) for place in behind)
             color = await next_to_go(g, me, together, must)
         if color is None:
             for staying in together:
@@ -154,7 +154,7 @@ async def next_to_go(g: G, me: int, together: list[str], must: bool) -> str | No
 async def go(g: G, me: int, color: str, steps: int, bringing: bool, free: bool) -> bool:
     """One Guardian's way; ``free``: she may as well stay. Whether she moved."""
     city = g.s.seats[me]
-    goals = [key(to) for to in ahead(city, city.guardians[color], steps)]
+    goals = [key(to) for to in onward(city, city.guardians[color], steps)]
     about: dict[str, str | int] = {"guardian": f"guardian:{color}", "bringing": int(bringing)}
     ask = g.may if free else g.ask
     goal: str | None = await ask(me, "bonfire.guardian_goal", goals, about=about)

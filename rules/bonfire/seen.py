@@ -206,4 +206,4 @@ class View(TypedDict):
     tom: NotRequired[TomSeen]  # in a game against him, as all that follows
     round: NotRequired[int]  # the person's turns, from 1
     master_discard: NotRequired[list[GnomeSeen]]
-    ahead: NotRequired[list[list[Any]]]  # messages: which of his cards may come next
+    announced: NotRequired[list[list[Any]]]  # messages: which of his cards may come next

@@ -35,7 +35,7 @@ from .seen import (
 )
 from .state import LYING, NEUTRAL, NOBODY, PIER, TOM, State, countdown_value
 from .tom.side import cards_played
-from .tom.view import ahead, tom_seen
+from .tom.view import announced, tom_seen
 
 __all__ = [
     "TOM",
@@ -98,7 +98,7 @@ def whole(s: State) -> View:
     }
     if s.tom is not None:
         seen["tom"] = tom_seen(s.tom)
-        seen["ahead"] = ahead(s.tom) if s.result is None else []
+        seen["announced"] = announced(s.tom) if s.result is None else []
         seen["round"] = cards_played(s.tom) + 1  # each of the person's turns ends with a card
         seen["master_discard"] = [gnome(id) for id in s.master_discard]
     return seen

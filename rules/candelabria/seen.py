@@ -137,5 +137,5 @@ class View(TypedDict):
     drawn_withering: str  # a card that is being laid down
     quests: list[QuestSeen]
     challenge: ChallengeSeen | None
-    ahead: NotRequired[list[list[Any]]]  # what the enemies will do, as messages
+    announced: NotRequired[list[list[Any]]]  # what the enemies will do, as messages
     result: ResultSeen | None

@@ -28,7 +28,7 @@ from .setup import opening
 from .state import KINDLING, Candle, House, State
 from .stores import gain
 from .territory_actions import curse_action, temples_for_sale
-from .view import foretold
+from .view import announcements
 
 SOLO = "solo"
 ME = 0
@@ -291,13 +291,13 @@ def deeds(s: State) -> list[Callable[[G, int], None]]:
     return [strike, march] if s.round % 2 else [strike, march, rekindle]
 
 
-@foretold.by(SOLO)
+@announcements.by(SOLO)
 def enemies_next(s: State) -> list[Message]:
     """A sentence for each enemy, who acts on a copy of the board as it stands."""
     if s.season != KINDLING:
         return []
     g = Flow(book, book.decode(book.encode(s)), b"")
-    return [Message("ahead-enemy", announced(g, owner)) for owner in one_after_the_other(s)]
+    return [Message("announced-enemy", announced(g, owner)) for owner in one_after_the_other(s)]
 
 
 def role_of(candle: Value) -> str:

@@ -28,7 +28,7 @@ def nobody_tells(s: State) -> list[Message]:
     return []
 
 
-foretold = Open(nobody_tells)  # what a side that the game plays is about to do
+announcements = Open(nobody_tells)  # what a side that the game plays is about to do
 
 
 @book.part
@@ -70,7 +70,7 @@ def seen_by(s: State, seat: int | None) -> View:
         "result": result_seen(s.result),
     }
     if s.scenario:
-        seen["ahead"] = [[message.id, message.args] for message in foretold.of(s)(s)]
+        seen["announced"] = [[message.id, message.args] for message in announcements.of(s)(s)]
     return seen
 
 

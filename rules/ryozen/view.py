@@ -130,7 +130,7 @@ class RyozenView(TypedDict):
     result: ResultSeen | None
     enemy: NotRequired[dict[str, Any]]  # what some modes show besides: see their own views
     story: NotRequired[dict[str, Any]]
-    ahead: NotRequired[list[list[Any]]]  # messages: what the Basilisk does next
+    announced: NotRequired[list[list[Any]]]  # messages: what the Basilisk does next
     prose: NotRequired[list[list[Any]]]  # messages: the story's act so far
 
 

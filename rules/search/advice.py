@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from rules.core import Game
 
-from .ahead import carried_out
 from .levels import Level, decide, worlds_of
 from .plans import Plan
+from .playing_on import carried_out
 from .worlds import World, value
 
 RIVALS = "rivals"  # the part of a position's value that is not the seat's own

@@ -10,10 +10,10 @@ from msgspec import Struct
 from rules.core import BadFile, Game, RulesError
 from rules.core.log import Decision, void
 
-from .ahead import carried_out, onwards
 from .chances import alone, chances
 from .levels import Level, decide, seed_of, worlds_of
 from .plans import Plan, Planned
+from .playing_on import carried_out, onwards
 from .worlds import Turn, World
 
 CERTAIN = 1000  # chances are told in thousandths

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from rules.core import Game
 
-from .ahead import carried_out, carry_out, take_turn
 from .plans import Plan, Planner
+from .playing_on import carried_out, carry_out, take_turn
 from .worlds import Position, World, value
 
 LUCK = 4  # throws of the dice in each world

@@ -116,8 +116,8 @@ class Proposals:
             if trial is None:
                 return None
             keys = [chosen.keys for chosen in trial.chosen]
-            ahead = foresee(game, proposal.seat, keys, public=True)
-            return Foreseen(proposal, trial.chosen, ahead)
+            foreseen = foresee(game, proposal.seat, keys, public=True)
+            return Foreseen(proposal, trial.chosen, foreseen)
 
 
 def propose(

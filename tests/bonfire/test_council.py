@@ -126,12 +126,12 @@ def test_a_tile_from_the_pile_is_foreseen() -> None:
     """The tile and its resource are certain; only the order of the pile is not."""
     game = light_for(1, board(pile=["path_12", "path_13", "path_15"]), gnomes=[8])
     play(game, "take_bonus")
-    ahead = foresee(game, 0, [["path:path_13"]])
-    assert ahead.unknown == "paths"
-    city_then = ahead.after["seats"][0]
+    seen = foresee(game, 0, [["path:path_13"]])
+    assert seen.unknown == "paths"
+    city_then = seen.after["seats"][0]
     assert city_then["places"][2]["path"]["id"] == "path_13"
     assert city_then["resources"]["fruit"] == 1
-    assert [event.id for event in ahead.events] == ["built", "gained"]
+    assert [event.id for event in seen.events] == ["built", "gained"]
 
 
 def test_council_path_not_with_seven_tiles() -> None:

@@ -222,7 +222,7 @@ def test_what_is_announced_is_what_changes_on_the_board(scenario: str) -> None:
     heard = Counter[str]()
     while game.pending:
         before = game.state
-        announced = [args for _, args in game.view(None)["ahead"]]
+        announced = [args for _, args in game.view(None)["announced"]]
         flow = Flow(book, book.decode(book.encode(before)), b"enemies")
         if announced:
             enemy_turn(flow)
@@ -274,11 +274,11 @@ def test_what_the_enemies_will_do_is_told_before(scenario: str) -> None:
     """In a random game, at each question: what is announced is just what comes then."""
     game, chance = challenge(scenario).game, Random(1)
     while game.pending:
-        announced = game.view(None)["ahead"]
+        announced = game.view(None)["announced"]
         events = turn_of_enemies(game.state)
         for id, args in announced:
             mine = [event for event in events if who_acts(event) in (args["seat"], "")]
-            assert id == "ahead-enemy"
+            assert id == "announced-enemy"
             assert args["strikes"] == sum(it.id in ("dims", "puts-out") for it in mine)
             assert args["marches"] == sum(it.id == "moves" for it in mine)
             assert (args["kindles"] == 1) == any(it.id == "kindles" for it in mine)
@@ -289,7 +289,7 @@ def test_what_the_enemies_will_do_is_told_before(scenario: str) -> None:
             )
             assert lit == [it.args["territory"] for it in mine if it.id == "lights"]
         random_decision(game, chance)
-    assert game.view(None)["ahead"] == []
+    assert game.view(None)["announced"] == []
 
 
 def turn_of_enemies(s: State) -> list[Event]:
@@ -333,7 +333,7 @@ def test_both_flames_of_one_turn_are_announced() -> None:
 
 
 def announcement(edit: object) -> str:
-    (told,) = staged(edit).game.view(None)["ahead"]
+    (told,) = staged(edit).game.view(None)["announced"]
     return book.speaker("en").say(Message(told[0], told[1]))
 
 

@@ -31,14 +31,14 @@ class LeapTime(RealTime):
     """The real time, but for leaps; the first one leads to noon, far from every daily hour."""
 
     def __init__(self) -> None:
-        self.ahead = 0
-        self.ahead = (NOON - self.now()) % DAY
+        self.offset = 0
+        self.offset = (NOON - self.now()) % DAY
 
     def now(self) -> int:
-        return super().now() + self.ahead
+        return super().now() + self.offset
 
     async def wait(self, until: float | None, woken: asyncio.Event) -> None:
-        await super().wait(None if until is None else until - self.ahead, woken)
+        await super().wait(None if until is None else until - self.offset, woken)
 
 
 @asynccontextmanager
@@ -100,7 +100,7 @@ def leap(table: Bench, seconds: int) -> None:
     """So much later, what became due meanwhile is done."""
     house = app_of(table).tables.house
     assert isinstance(house.time, LeapTime)
-    house.time.ahead += seconds
+    house.time.offset += seconds
     house.alarms.woken.set()
     house.alarms.told.set()
 

@@ -39,10 +39,10 @@ NOT_DONE = {Why.NOT_SAVED: "lost", Why.NOT_KNOWN: "unknown", Why.NOT_READ: "unkn
 
 class JumpingTime(RealTime):
     def __init__(self) -> None:
-        self.ahead = 0
+        self.offset = 0
 
     def now(self) -> int:
-        return super().now() + self.ahead
+        return super().now() + self.offset
 
 
 class Crowd:
@@ -72,7 +72,7 @@ class Crowd:
     async def person(self) -> None:
         while True:
             if self.chance.random() < 0.005:
-                self.time.ahead = self.chance.randint(-JUMP, JUMP)
+                self.time.offset = self.chance.randint(-JUMP, JUMP)
             await self.one_thing()
 
     async def one_thing(self) -> None:

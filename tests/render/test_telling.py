@@ -34,7 +34,7 @@ UNTOLD: dict[str, dict[str, str]] = {
     "": {
         "(.*/)?keys?(/.*)?": "what options point at",
         "(pending|answered).*": "who is asked stands above the panel",
-        "(danger|ahead).*": "warnings stand beside the board",
+        "(danger|announced).*": "warnings stand beside the board",
         "prose.*": "a story stands beside the board",
     },
     "bonfire": {

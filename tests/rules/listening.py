@@ -102,7 +102,7 @@ class Listener:
     def warnings(self, game: Game[Any]) -> None:
         """Hear the dangers, and the next steps of a side without a person."""
         view = game.view(None)
-        for id, args in (*view.get("danger", ()), *view.get("ahead", ())):
+        for id, args in (*view.get("danger", ()), *view.get("announced", ())):
             self.hear(Message(id, args))
 
     def game(

@@ -16,7 +16,7 @@ BASILISK = "rival:basilisk"
 
 
 def announced(game: Game[Any]) -> Announced:
-    return dict(game.view(0).get("ahead", ()))
+    return dict(game.view(0).get("announced", ()))
 
 
 def sent(events: list[Event]) -> Iterator[str]:
@@ -30,9 +30,9 @@ def sent(events: list[Event]) -> Iterator[str]:
 
 def basilisk(said: Announced, events: list[Event]) -> bool | None:
     first = next(sent(events), None)
-    if first is None or "ahead-basilisk" not in said:
+    if first is None or "announced-basilisk" not in said:
         return None
-    return first == str(said["ahead-basilisk"]["companion"])
+    return first == str(said["announced-basilisk"]["companion"])
 
 
 def tom(said: Announced, events: list[Event]) -> bool | None:
@@ -40,11 +40,11 @@ def tom(said: Announced, events: list[Event]) -> bool | None:
     turned = [event.args["card"] for event in events if event.id == "tom_card"]
     if not turned:
         return None
-    for id in ("ahead-tom", "ahead-tom-sure"):
+    for id in ("announced-tom", "announced-tom-sure"):
         if id in said:
             cards = said[id]["cards"].split(":")[1:]
             return str(turned[0]).partition(":")[2] in cards
-    return "ahead-tom-shuffles" in said
+    return "announced-tom-shuffles" in said
 
 
 SENDING = ("placed-cloaked", "placed-revealed")

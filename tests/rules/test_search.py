@@ -16,11 +16,11 @@ from rules.core import Game, Mark
 from rules.core.chance import shuffler
 from rules.match import SIMPLE, Automa, match, player
 from rules.search import LEVELS, decide
-from rules.search.ahead import take_turn
 from rules.search.answers import candidates
 from rules.search.finals import Further, Sequel
 from rules.search.levels import Level, by_mood
 from rules.search.plans import Plan, Planner, fits
+from rules.search.playing_on import take_turn
 from rules.search.worlds import World, value
 from tests.rules.variants import Variant, every_game, every_variant
 

@@ -390,9 +390,9 @@ tom-cards = „{ $card }“{ $number ->
    *[other] { " " }×{ $number }
 }
 tom-cards-more = { tom-cards }, { $rest }
-ahead-tom = Toms nächste Karte ist eine von diesen: { $cards }.
-ahead-tom-sure = Toms nächste Karte ist { $cards }.
-ahead-tom-shuffles = Tom mischt jetzt alle seine Karten: Durchgang { $run } von { $runs } beginnt.
+announced-tom = Toms nächste Karte ist eine von diesen: { $cards }.
+announced-tom-sure = Toms nächste Karte ist { $cards }.
+announced-tom-shuffles = Tom mischt jetzt alle seine Karten: Durchgang { $run } von { $runs } beginnt.
 log-tom_card = { $seat } deckt eine Karte auf: { $card }.
 log-tom_master = Der oberste Meister des Stapels ist { $gnome }: { $resource }.
 log-tom_task = { $seat } nimmt eine Aufgabe ({ $island }) und entzündet damit Leuchtfeuer { $space }: { $task }

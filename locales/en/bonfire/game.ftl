@@ -408,9 +408,9 @@ tom-cards = “{ $card }”{ $number ->
    *[other] { " " }×{ $number }
 }
 tom-cards-more = { tom-cards }, { $rest }
-ahead-tom = Tom's next card is one of { $cards }.
-ahead-tom-sure = Tom's next card is { $cards }.
-ahead-tom-shuffles = Next Tom shuffles all his cards: run { $run } of { $runs } begins.
+announced-tom = Tom's next card is one of { $cards }.
+announced-tom-sure = Tom's next card is { $cards }.
+announced-tom-shuffles = Next Tom shuffles all his cards: run { $run } of { $runs } begins.
 log-tom_card = { $seat } turns up a card: { $card }.
 log-tom_master = The top master of the pile is { $gnome }: { $resource }.
 log-tom_task = { $seat } takes a task from { $island } and lights Bonfire { $space } with it: { $task }

@@ -441,7 +441,7 @@ log-challenge = { $scenario }: { $number } turns.
 log-goal-clear-around = The goal: no enemy flame and no enemy candle on { $place } and beside it.
 log-goal-snuff-candles = The goal: no enemy candle on the board.
 log-removed = Leaves the board: { $candle }.
-ahead-enemy = As the board stands, next { $seat }: { $strikes ->
+announced-enemy = As the board stands, next { $seat }: { $strikes ->
         [0] no flame goes out
        *[1] a flame of yours goes out ({ $struck })
     }{ $marches ->

@@ -431,7 +431,7 @@ ask-its_turn = Which way does the Basilisk turn the Palace?
 
 log-trained = { $seat } has won over: { $companion }.
     .also = { $companion }
-ahead-basilisk = Next the Basilisk sends its { $companion }.
+announced-basilisk = Next the Basilisk sends its { $companion }.
 log-enemy-card = { $seat } stirs: “{ $card }”.
 log-turning-point = { $card }. The tide turns, and the enemy deck is shuffled.
 log-outcome-won = The Basilisk is beaten, { $number } to { $other }!

@@ -458,9 +458,9 @@ tom-cards = «{ $card }»{ $number ->
    *[other] { " " }×{ $number }
 }
 tom-cards-more = { tom-cards }, { $rest }
-ahead-tom = Следующая карта Тома — одна из этих: { $cards }.
-ahead-tom-sure = Следующая карта Тома — { $cards }.
-ahead-tom-shuffles = Дальше Том перемешает все свои карты: начнётся проход { $run } из { $runs }.
+announced-tom = Следующая карта Тома — одна из этих: { $cards }.
+announced-tom-sure = Следующая карта Тома — { $cards }.
+announced-tom-shuffles = Дальше Том перемешает все свои карты: начнётся проход { $run } из { $runs }.
 log-tom_card = { $seat } открывает карту: { $card }.
 log-tom_master = Верхний мастер стопки — { $gnome }: { $resource }.
 log-tom_task = { $seat } берёт задание ({ $island }) и зажигает им Костёр { $space }: { $task }

@@ -435,7 +435,7 @@ log-challenge = { $scenario }: ходов — { $number }.
 log-goal-clear-around = Цель: чтобы на { $place } и рядом не осталось вражеского пламени и свечей.
 log-goal-snuff-candles = Цель: чтобы на поле не осталось вражеских свечей.
 log-removed = Покидает поле: { $candle }.
-ahead-enemy = Если поле не изменится, в свой ход { $seat } { $strikes ->
+announced-enemy = Если поле не изменится, в свой ход { $seat } { $strikes ->
         [0] ничего не гасит
        *[1] гасит ваш огонь ({ $struck })
     }{ $marches ->

@@ -457,7 +457,7 @@ ask-its_turn = В какую сторону Василиск повернёт Д
 
 log-trained = { $seat } переманил соратника: { $companion }.
     .also = { $companion }
-ahead-basilisk = Следующим Василиск отправит { $companion_acc }.
+announced-basilisk = Следующим Василиск отправит { $companion_acc }.
 log-enemy-card = { $seat } пробуждается: «{ $card }».
 log-turning-point = { $card }. Всё меняется, и колода врага перемешивается.
 log-outcome-won = Василиск повержен: { $number } против { $other }!

@@ -29,7 +29,7 @@ def tom_seen(tom: Tom) -> TomSeen:
     return seen
 
 
-def ahead(tom: Tom) -> list[list[Any]]:
+def announced(tom: Tom) -> list[list[Any]]:
     """Return the cards that may come next: those of this run that have not come yet."""
     told = next_card(tom)
     return [[told.id, dict(told.args)]] if told else []
@@ -38,7 +38,7 @@ def ahead(tom: Tom) -> list[list[Any]]:
 def next_card(tom: Tom) -> Message | None:
     if tom.deck:
         args: Mapping[str, str] = {"cards": f"tom_cards:{':'.join(sorted(tom.deck))}"}
-        return Message("ahead-tom" if len(set(tom.deck)) > 1 else "ahead-tom-sure", args)
+        return Message("announced-tom" if len(set(tom.deck)) > 1 else "announced-tom-sure", args)
     if tom.run < RUNS:
-        return Message("ahead-tom-shuffles", {"run": tom.run + 1, "runs": RUNS})
+        return Message("announced-tom-shuffles", {"run": tom.run + 1, "runs": RUNS})
     return None

@@ -41,7 +41,8 @@ def enemy(s: State) -> dict[str, Any]:
     )
     if not seen["next"] or s.phase != "day":  # at dawn the stack is shuffled anew
         return {"enemy": seen}
-    return {"enemy": seen, "ahead": [["ahead-basilisk", {"companion": f"companion:{stack[0]}"}]]}
+    said = ["announced-basilisk", {"companion": f"companion:{stack[0]}"}]
+    return {"enemy": seen, "announced": [said]}
 
 
 BESIDES.append(enemy)

@@ -269,10 +269,10 @@ def test_games_without_tom_are_seen_as_ever() -> None:
 
 def test_nobody_foresees_toms_card() -> None:
     game = game_against_tom(deck("tom_guardian", "tom_path"))
-    ahead = foresee(game, 0, [["move_ship"], ["island:isle_root_cw"]])
-    assert ahead.unknown == "tom"
-    assert ahead.after["seats"][0]["ship"] == "isle_root_cw"
-    assert not [event for event in ahead.events if event.id.startswith("tom")]
+    seen = foresee(game, 0, [["move_ship"], ["island:isle_root_cw"]])
+    assert seen.unknown == "tom"
+    assert seen.after["seats"][0]["ship"] == "isle_root_cw"
+    assert not [event for event in seen.events if event.id.startswith("tom")]
 
 
 def test_the_result_is_seen_with_toms_part_of_it() -> None:

@@ -150,4 +150,4 @@ def test_gnomes_removed_ask_for_gold() -> None:
 def test_what_tom_may_turn_up_next_is_known_but_for_the_order(edit: Edit, said: str) -> None:
     view = stage(city(tokens={"ship": 4}, ship="isle_pink"), edit, seats=1, mode="solo").view(0)
     speaker = book.speaker("en")
-    assert "".join(speaker.say(Message(id, args)) for id, args in view["ahead"]) == said
+    assert "".join(speaker.say(Message(id, args)) for id, args in view["announced"]) == said

@@ -226,7 +226,7 @@ def test_what_is_seen_of_it() -> None:
         "turning_point": LEVELS["medium"].turning_point,
         "next": "apprentice",
     }
-    assert view["ahead"] == [["ahead-basilisk", {"companion": "companion:apprentice"}]]
+    assert view["announced"] == [["announced-basilisk", {"companion": "companion:apprentice"}]]
     assert view["players"][B]["hand"][0] == "apprentice"
     assert view["players"][B]["hand"][1:] == sorted(view["players"][B]["hand"][1:])
     assert "enemy" not in Game(book, book.setup(2, {}), b"two").view(0)
