@@ -13,62 +13,26 @@ from discord.ext import commands
 
 from tables import NUMBERS, Profile, Refused, Repeated, Sender, Shards, Tables, begin_attempt
 
+from .. import gather, learn, look, news, people, play, servers
 from ..buttons.verb import Meaning, meaning
 from ..channels.gate import Gate
-from ..gather.automas import Automas
-from ..gather.challenging import Challenging
-from ..gather.hosting import Hosting
-from ..gather.joining import Joining
-from ..gather.lobby import Lobby
-from ..gather.moving import Moving
 from ..gather.opening import Opening
 from ..gather.solo import Solo
-from ..learn.cards import Cards
-from ..learn.guide import Guide
-from ..learn.help import Help
-from ..learn.lessons import Lessons
-from ..learn.rules import Rules
-from ..look.board import Board
-from ..look.changes import SinceThen
-from ..look.ghosts import Ghosts
-from ..look.in_words import InWords
-from ..look.my_tables import MyTables
-from ..look.on_messages import OnMessages
-from ..look.replay import Replay
-from ..look.seat import Seat
-from ..look.table_commands import TableCommands
-from ..look.today import Today
-from ..look.turning import Turning
 from ..news.borrowed import Borrowed
 from ..news.lost_threads import Repairs
 from ..news.missed import Missed
 from ..news.pages import Pages
 from ..news.post import Post
 from ..news.posters import Posters
-from ..news.spectate import Spectate
-from ..people.privacy import Privacy
-from ..people.settings import Preferences
-from ..people.statistics import Statistics
 from ..pictures.films import Films
-from ..play.ahead import Ahead
 from ..play.alone import Alone
-from ..play.beside import Beside
-from ..play.hints import Hinting
-from ..play.more import More
-from ..play.move_commands import MoveCommands
 from ..play.screens import Screens
-from ..play.standing import Standing
-from ..play.together import Together
-from ..play.tryouts import TryingOut
 from ..play.turn import Turn
 from ..presses.doubles import Doubles
 from ..presses.faults import Faults, Told
 from ..presses.replies import Press, Reply, filled_in, reply_to
 from ..presses.router import Answer, Router, who_of
 from ..presses.timings import Timings
-from ..servers.admin import ServerSetup
-from ..servers.house_rules import HouseRules
-from ..servers.moderating import Moderating
 from ..words.names import Names
 from ..words.readers import Readers
 from ..words.texts import Texts, language_of
@@ -253,60 +217,21 @@ class Emberboard(commands.AutoShardedBot):
         return begun.profile
 
     def cogs_made(self) -> Iterator[commands.Cog]:
-        """One cog a concern; each is given what it needs."""
-        tables, names, readers, post = self.tables, self.names, self.readers, self.post
-        turn = Turn(tables, names, self.screens, self.alone)
-        setup = ServerSetup(self, tables, self.timings, self.faults, self.memory)
+        """Yield one cog a concern, room by room; each is given what it needs."""
+        tree, tables, names, readers = self.tree, self.tables, self.names, self.readers
+        turn, solo = Turn(tables, names, self.screens, self.alone), Solo(tables, names)
         yield Warming()
-        # Gathering
-        lobby = Lobby(tables, names, readers, self.opening)
-        yield lobby
-        yield Moving(tables, readers, lobby.game)
-        yield Hosting(tables, names, readers)
-        yield Joining(tables, names)
-        yield Automas(tables)
-        yield Challenging(self.tree, self.opening)
-        solo = Solo(tables, names)
-        yield solo
-        yield Today(tables, names, solo.solo)
-        yield Help(self.opening, self._support)
-        yield Guide()
-        # Playing
-        yield turn
-        yield Beside(turn)
-        yield MoveCommands(self.tree, turn, tables, names, readers, self.timings)
-        yield Together(tables, turn, names, readers)
-        yield More(tables, names, readers)
-        yield Standing(tables, names)
-        yield Ahead(tables, turn)
-        yield TryingOut(tables, turn, names, readers)
-        yield Lessons(tables, turn, names)
-        # Looking
-        in_words = InWords(tables, names)
-        yield in_words
-        yield Seat(tables, names, in_words)
-        yield Board(tables, names, in_words)
-        since = SinceThen(tables, names)
-        yield since
-        replay = Replay(tables, names, self.films)
-        yield replay
-        yield OnMessages(self.tree, tables, self.gate, replay, since)
-        yield Ghosts(tables, names)
-        yield Turning(tables, names)
-        yield Hinting(tables, turn, names)
-        yield TableCommands(tables, readers, self.router)
-        yield Cards(readers, tables)
-        yield Rules(tables, readers)
-        yield MyTables(tables)
-        # People and servers
-        yield Spectate(tables, names, readers)
-        yield self.missed
-        yield Statistics(tables, self.tree)
-        yield Preferences(tables, post)
-        yield Privacy(tables, names)
-        yield setup
-        yield HouseRules(tables, setup.setup)
-        yield Moderating(self, tables, names, readers, self.repairs)
+        yield from gather.cogs(tree, tables, names, readers, self.opening, solo)
+        yield from play.cogs(tree, tables, turn, names, readers, self.timings)
+        yield from learn.cogs(tables, turn, names, readers, self.opening, self._support)
+        yield from look.cogs(
+            tree, tables, names, readers, self.films, self.gate, self.router, solo.solo
+        )
+        yield from news.cogs(tables, names, readers, self.missed)
+        yield from people.cogs(tree, tables, names, self.post)
+        yield from servers.cogs(
+            self, tables, names, readers, self.repairs, self.timings, self.faults, self.memory
+        )
 
     # Presses
 
