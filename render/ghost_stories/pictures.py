@@ -1,57 +1,37 @@
-"""The pictures of Ghost Stories: plain functions of a view, to be called off the event loop."""
+"""The pictures of Ghost Stories, drawn from a view, off the event loop."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from render.ghost_stories import alt, layout, sheet
-from render.ghost_stories.changes import arrows_since, mover_of, on_ground
+from render.ghost_stories import alt, changes, layout, lookup, sheet, telling, words
+from render.ghost_stories import holdings as held
+from render.ghost_stories.changes import on_ground
 from render.ghost_stories.corners import draw_corners
 from render.ghost_stories.ending import lanes, result_card
 from render.ghost_stories.ground import draw_ground
-from render.ghost_stories.holdings import holdings
-from render.ghost_stories.lookup import face_of
 from render.ghost_stories.panel import draw_panel
-from render.ghost_stories.scene import BoardSeen, Scene, View, scene_of
+from render.ghost_stories.scene import Scene, View, scene_of
 from render.ghost_stories.seats import draw_seats
 from render.ghost_stories.sides import draw_sides
 from render.ghost_stories.village import draw_village
 from render.ghost_stories.words import text
-from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows
-from render.kit.close_ups import MOST, CloseUp, draw_close_ups, one_scale, windows_for
-from render.kit.encode import QUALITIES, Picture, of_a_turn, still, together
-from render.kit.films import FRAME_WIDTH, Film
-from render.kit.focus import Option, mark_options, places_of, regions_for
+from render.kit.cards import CardFace
+from render.kit.changes import Arrow
+from render.kit.close_ups import CloseUp, one_scale, windows_for
+from render.kit.encode import Picture, together
+from render.kit.focus import Option, mark_options, places_of
+from render.kit.game import GamePainter
 from render.kit.geometry import Box
+from render.kit.given import CLOSE_WIDTH
 from render.kit.look import Look
 from render.kit.places import Place
-from render.kit.results import result_picture
-from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
-from render.kit.theme import Theme, themed
+from render.kit.results import ResultCard
+from render.kit.sheets import Entry, narrowed
 
-PALETTE = Path(__file__).with_name("palette.toml")
-BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
-CLOSE_WIDTH = 1000
 TALLEST = 1.3  # times as high as wide: what is taller is shown smaller than the whole ground
-
-# The things of a kind are best chosen from these pictures: the first that shows all of them.
 CORNERS = ("nw", "ne", "sw", "se")
 BY_PLACE = ("village", "north", "east", "south", "west")
-SHOWN_ON: dict[str, tuple[str, ...]] = {
-    "tile": ("village",),
-    "taoist": ("village", "taoists"),
-    "villager": ("village", "people"),
-    "receptacle": (*(f"receptacle_{corner}" for corner in CORNERS), "village"),
-    "space": BY_PLACE[1:],
-    "board": (),
-    "die": ("dice",),
-    "tao": ("supply",),
-    "power": ("panel", "powers"),
-    "colour": ("colours",),
-    "artefact": ("panel", "artefacts"),
-}
 # Windows of the whole plan that nobody asks for by name.
 HIDDEN: dict[str, Box] = {
     "dice": layout.corner("ne").grown(8),
@@ -60,267 +40,200 @@ HIDDEN: dict[str, Box] = {
 }
 
 
-def palette(look: Look) -> Theme:
-    return themed(look.theme, PALETTE)
+class GhostPainter(GamePainter[View, Scene]):
+    game = "ghost_stories"
+    ground = layout.GROUND
+    quality = 62  # so much lies on the board that it would be too many bytes otherwise
+    shown_on: ClassVar[Mapping[str, Sequence[str]]] = {
+        "tile": ("village",),
+        "taoist": ("village", "taoists"),
+        "villager": ("village", "people"),
+        "receptacle": (*(f"receptacle_{corner}" for corner in CORNERS), "village"),
+        "space": BY_PLACE[1:],
+        "board": (),
+        "die": ("dice",),
+        "tao": ("supply",),
+        "power": ("panel", "powers"),
+        "colour": ("colours",),
+        "artefact": ("panel", "artefacts"),
+    }
+    windows = layout.REGIONS
+    sheets = sheet.SHEETS
+    narrowed = sheet.NARROWED
 
+    text = staticmethod(words.text)
+    moment = staticmethod(alt.moment)
+    told = staticmethod(telling.told)
+    marks = staticmethod(held.marks)
+    holdings = staticmethod(held.holdings)
+    arrows_since = staticmethod(changes.arrows_since)
+    mover_of = staticmethod(changes.mover_of)
+    known_keys = staticmethod(lookup.known_keys)
+    result_card = staticmethod(result_card)
+    scene = staticmethod(scene_of)
 
-def board(
-    view: View,
-    look: Look,
-    *,
-    region: str | None = None,
-    options: Sequence[Option] = (),
-    arrows: Sequence[Arrow] = (),
-    player: int | None = None,
-) -> Picture:
-    """Draw the board or one region of it.
+    # ---- the board
 
-    Without a region: the common ground, or the whole board if an option or an arrow lies among
-    the seats.
+    def draw_board(
+        self, scene: Scene, look: Look, window: Box | None = None, player: int | None = None
+    ) -> Canvas:
+        view, theme, language = window or layout.whole(), self.palette(look), look.language
+        canvas = on_layer("ghost stories", view, look.width, theme, draw_ground)
+        if canvas.sees(layout.GROUND):
+            draw_sides(canvas, scene, language)
+            draw_village(canvas, scene, language)
+            draw_corners(canvas, scene, language)
+        if canvas.sees(layout.seats_window()):
+            draw_seats(canvas, scene, language)
+        return canvas
 
-    `player` is the seat that is asked. `region` may be "auto": the best one that shows every
-    option.
-    """
-    scene, arrows = scene_of(view, look), on_ground(arrows)
-    if region == "auto":
-        region = region_for(scene, look, options, player)
-        if not region and (windows := both(scene, look, options)):
-            return draw_both(scene, look, windows, options, player)
-    if region:
-        canvas = draw_region(scene, look, region, options, player)
-    else:
-        canvas = draw_board(scene, look, window_for(scene, look, options, arrows))
-    draw_arrows(canvas, arrows)
-    mark_options(canvas, options)
-    chosen = alt.options_sentence(options, look.language)
-    words = alt_text([chosen, region_alt(scene, look, region, options, player)])
-    name = f"ghost-stories-{(region or 'board').replace('_', '-')}"
-    return still(canvas, name, words, finest=QUALITIES[0] if region else BOARD_QUALITY)
+    def lower(self, scene: Scene) -> Sequence[Box]:
+        return [layout.seats_window()]
 
+    def plates(self, scene: Scene) -> Sequence[Box]:
+        return layout.plates()
 
-def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
-    """The whole board in two pictures: the village with its boards, and what the Taoists have."""
-    scene = scene_of(view, look)
-    language = look.language
-    ground = draw_board(scene, look, layout.GROUND)
-    plates = draw_board(scene, look, layout.seats_window())
-    told = [sentence for board in scene.boards for sentence in alt.own_sentences(board, language)]
-    words = alt.board_alt(scene, language, player)
-    drawn = [
-        (ground, "ghost-stories-board", words),
-        (plates, "ghost-stories-seats", alt_text(told)),
-    ]
-    return of_a_turn(drawn, BOARD_QUALITY)
+    def draw_changed(
+        self, scene: Scene, look: Look, arrows: Sequence[Arrow], player: int | None
+    ) -> Canvas:
+        ends = {place for arrow in on_ground(arrows) for place in (arrow.start, arrow.end)}
+        return self.draw_board(scene, look, self.window_for(scene, look, ends - {""}))
 
+    def window_for(self, scene: Scene, look: Look, wanted: set[str]) -> Box:
+        """The ground, unless something to be shown lies among the seats."""
+        if not wanted:
+            return layout.GROUND
+        ground = self.draw_board(scene, look.unpainted(), layout.GROUND).places
+        return layout.GROUND if wanted <= set(ground) else layout.whole()
 
-def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
-    """One player's board, large, with its ghosts in words."""
-    scene = scene_of(view, look)
-    seat = scene.of_seat(player)
-    canvas = draw_panel(scene, seat, look, palette(look), min(look.width, CLOSE_WIDTH))
-    mark_options(canvas, options)
-    chosen = alt.options_sentence(options, look.language)
-    words = alt_text([chosen, alt.panel_alt(scene, seat, look.language)])
-    return still(canvas, "ghost-stories-seat", words)
+    def mark(
+        self,
+        canvas: Canvas,
+        scene: Scene,
+        region: str | None,
+        options: Sequence[Option],
+        arrows: Sequence[Arrow],
+    ) -> None:
+        super().mark(canvas, scene, region, options, on_ground(arrows))
 
+    def changed(
+        self, scene: Scene, look: Look, arrows: Sequence[Arrow], most: int
+    ) -> Sequence[CloseUp]:
+        places = self.draw_board(scene, look.unpainted()).places
 
-def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> Picture:
-    """For a question: the picture that best shows all that can be chosen."""
-    if not options:
-        return panel(view, player, look)
-    return board(view, look, region="auto", options=options, player=player)
+        def shown(arrows: Sequence[Arrow]) -> list[CloseUp]:
+            return windows_for(places, arrows, layout.close_windows(), layout.whole(), most)
 
+        parts = shown(arrows) or shown(on_ground(arrows))
+        return parts if sum(part.window.h / part.window.w for part in parts) <= TALLEST else ()
 
-def close_ups(
-    views: Sequence[View], look: Look, player: int | None = None, most: int = MOST
-) -> list[Picture]:
-    """The last of the views with arrows for what happened, as large as shows all of it."""
-    view, arrows = views[-1], arrows_since(views)
-    scene = scene_of(view, look)
-    near = look.within(CLOSE_WIDTH)
-    places = draw_board(scene, look.unpainted(), layout.whole()).places
-
-    def shown(arrows: Sequence[Arrow]) -> list[CloseUp]:
-        return windows_for(places, arrows, layout.close_windows(), layout.whole(), most)
-
-    parts = shown(arrows) or shown(on_ground(arrows))
-    if not parts or sum(part.window.h / part.window.w for part in parts) > TALLEST:
-        return [board(view, look, arrows=on_ground(arrows), player=player)]
-    words = alt.board_alt(scene, look.language, player)
-    return draw_close_ups(
-        lambda window: draw_board(scene, near, window),
-        parts,
-        "ghost-stories-changes",
-        words,
-        layout.plates(),
-    )
-
-
-def regions(language: str, view: View | None = None) -> dict[str, str]:
-    """Return the regions that `board` can show, each with its name: the same for every view."""
-    names = [*layout.REGIONS, *(one for one in sheet.SHEETS if one not in sheet.NARROWED)]
-    return {name: text(language, f"region-{name}") for name in names}
-
-
-def lookup(key: str, look: Look) -> Picture:
-    """One component by its key, such as `ghost:zombie_1`, `tile:tea_house` or `stone:haunter`."""
-    name = f"ghost-stories-{key.replace(':', '-').replace('_', '-')}"
-    return look_up(name, face(key, look), palette(look), look)
-
-
-def face(key: str, look: Look) -> CardFace:
-    """The same in words, and what its card shows."""
-    return face_of(key, look.language, palette(look))
-
-
-def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
-    """The end: won or lost and why, what the score is made of, and how the danger went."""
-    card = result_card(view, look, history, draw_common(view, look.within(FRAME_WIDTH)).image)
-    told = [text(look.language, "alt-result", name=row.name, total=row.total) for row in card.rows]
-    if card.moments:
-        lines = [
-            text(look.language, "alt-chart-line", what=lane.name, to=lane.history[-1],
-                 **{"from": lane.history[0]})
-            for lane in lanes([*history, view], look.language)
-        ]  # fmt: skip
-        told.append(f"{'; '.join(lines)}.")
-    return result_picture("ghost-stories-results", card, palette(look), look, told)
-
-
-# ---- moving pictures
-
-
-def draw_common(view: View, look: Look) -> Canvas:
-    """Draw the common ground, which is all that a film shows."""
-    return draw_board(scene_of(view, look), look, layout.GROUND)
-
-
-def replay_words(views: Sequence[View], look: Look) -> str:
-    title = text(look.language, "alt-replay", count=len(views))
-    return f"{title} {alt.board_alt(scene_of(views[-1], look), look.language)}"
-
-
-FILM = Film(
-    "ghost-stories", draw_common, arrows_since, alt.moment, holdings, mover_of, replay_words
-)
-frame, replay = FILM.frame, FILM.replay
-
-
-# ---- the board
-
-
-def draw_board(scene: Scene, look: Look, window: Box) -> Canvas:
-    canvas = on_layer("ghost stories", window, look.width, palette(look), draw_ground)
-    language = look.language
-    if canvas.sees(layout.GROUND):
-        draw_sides(canvas, scene, language)
-        draw_village(canvas, scene, language)
-        draw_corners(canvas, scene, language)
-    if canvas.sees(layout.seats_window()):
-        draw_seats(canvas, scene, language)
-    return canvas
-
-
-def window_for(scene: Scene, look: Look, options: Sequence[Option], arrows: Sequence[Arrow]) -> Box:
-    """The ground, unless something to be shown lies among the seats."""
-    wanted = places_of(options)
-    wanted |= {place for arrow in arrows for place in (arrow.start, arrow.end)} - {""}
-    if not wanted:
-        return layout.GROUND
-    ground = draw_board(scene, look.unpainted(), layout.GROUND).places
-    return layout.GROUND if wanted <= set(ground) else layout.whole()
-
-
-# ---- regions
-
-
-def draw_region(
-    scene: Scene, look: Look, region: str, options: Sequence[Option], player: int | None
-) -> Canvas:
-    """A window of the board, a seat's panel, or for what needs words a sheet."""
-    if region == "panel":
+    def draw_panel(
+        self, scene: Scene, player: int, look: Look, window: Box | None = None
+    ) -> Canvas:
         width = min(look.width, CLOSE_WIDTH)
-        return draw_panel(scene, whose(scene, player), look, palette(look), width)
-    if region in sheet.SHEETS:
-        entries = entries_of(scene, look.language, region, options, player)
-        return draw_sheet(title_of(region, entries, look.language), entries, look, palette(look))
-    window = layout.REGIONS.get(region) or HIDDEN[region]
-    return draw_board(scene, look.within(CLOSE_WIDTH), window)
+        return draw_panel(scene, scene.of_seat(player), look, self.palette(look), width)
 
+    # ---- regions
 
-def title_of(region: str, entries: Sequence[Entry], language: str) -> str:
-    if not entries and region in sheet.NOTHING:
-        return text(language, sheet.NOTHING[region])
-    return text(language, f"region-{region}")
+    def windows_of(self, scene: Scene) -> Mapping[str, Box]:
+        return layout.REGIONS | HIDDEN
 
+    def draw_region(
+        self,
+        scene: Scene,
+        look: Look,
+        region: str | None,
+        options: Sequence[Option],
+        player: int | None,
+    ) -> Canvas:
+        """Without a region no more than shows all options."""
+        if region is None:
+            return self.draw_board(scene, look, self.window_for(scene, look, places_of(options)))
+        return super().draw_region(scene, look, region, options, player)
 
-def whose(scene: Scene, player: int | None) -> BoardSeen:
-    """Return the board whose panel is shown: the player's, or the first seat's if nobody is
-    asked."""
-    return scene.of_seat(player or 0)
+    def entries_of(
+        self, scene: Scene, look: Look, sheet: str, player: int | None
+    ) -> Sequence[Entry]:
+        return self.sheets[sheet](scene, look.language, -1 if player is None else player)
 
+    def listed(
+        self, scene: Scene, look: Look, sheet: str, options: Sequence[Option], player: int | None
+    ) -> Sequence[Entry]:
+        return narrowed(self.entries_of(scene, look, sheet, player), options)
 
-def entries_of(
-    scene: Scene, language: str, region: str, options: Sequence[Option], player: int | None
-) -> list[Entry]:
-    entries = sheet.SHEETS[region](scene, language, -1 if player is None else player)
-    return narrowed(entries, options)
+    def title_of(self, region: str, entries: Sequence[Entry], language: str) -> str:
+        if not entries and region in sheet.NOTHING:
+            return text(language, sheet.NOTHING[region])
+        return super().title_of(region, entries, language)
 
+    def combined(
+        self, scene: Scene, look: Look, options: Sequence[Option], player: int | None
+    ) -> Picture | None:
+        """A part of the ground and a seat's plate below each other, each with its options."""
+        windows = self.both(scene, look, options)
+        if not windows:
+            return None
+        near = look.within(CLOSE_WIDTH)
+        canvases = [self.draw_board(scene, near, window) for window in windows]
+        for canvas in canvases:
+            mark_options(canvas, options)
+        told = self.words_of(scene, look, None, options, player)
+        return together([canvas.image for canvas in canvases], "ghost-stories-both", told)
 
-def region_for(
-    scene: Scene, look: Look, options: Sequence[Option], player: int | None
-) -> str | None:
-    """The best region that shows everything that can be chosen; None: the whole board."""
-    small = look.unpainted()
-    wanted = places_of(options)
-    for region in regions_for(SHOWN_ON, options):
-        if shows(draw_region(scene, small, region, options, player), wanted):
-            return region
-    return None
-
-
-def both(scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
-    """A part of the ground and a seat's plate that together show all that can be chosen; none
-    where the ground shows it alone, or several seats are asked about."""
-    wanted, small = places_of(options), look.unpainted()
-    places = draw_board(scene, small, layout.whole()).places
-    plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]
-    if len(plates) != 1:
+    def both(self, scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
+        """A part of the ground and a seat's plate that together show all that can be chosen; none
+        where the ground shows it alone, or several seats are asked about."""
+        wanted = places_of(options)
+        places = self.draw_board(scene, look.unpainted()).places
+        plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]
+        if len(plates) != 1:
+            return []
+        common = [one for one in wanted if not holds(plates[0], places, one)]
+        for window in (layout.village_window(), layout.GROUND):
+            if all(holds(window, places, one) for one in common):
+                return one_scale([window, plates[0].grown(8)], layout.whole())
         return []
-    common = [one for one in wanted if not holds(plates[0], places, one)]
-    for window in (layout.village_window(), layout.GROUND):
-        if all(holds(window, places, one) for one in common):
-            return one_scale([window, plates[0].grown(8)], layout.whole())
-    return []
+
+    def shows(self, canvas: Canvas, wanted: set[str]) -> bool:
+        """Ask for the whole of each thing."""
+        return all(holds(canvas.view, canvas.places, name) for name in wanted)
+
+    # ---- words
+
+    def face(self, key: str, look: Look) -> CardFace:
+        return lookup.face_of(key, look.language, self.palette(look))
+
+    def board_alt(self, scene: Scene, look: Look, player: int | None) -> str:
+        return alt.board_alt(scene, look.language, player)
+
+    def panel_alt(self, scene: Scene, player: int, look: Look) -> str:
+        return alt.panel_alt(scene, scene.of_seat(player), look.language)
+
+    def options_told(self, options: Sequence[Option], language: str) -> str:
+        return alt.options_sentence(options, language)
+
+    def seats_told(self, scene: Scene, look: Look) -> Sequence[str]:
+        boards = scene.boards
+        return [words for board in boards for words in alt.own_sentences(board, look.language)]
+
+    def result_told(
+        self, card: ResultCard, view: View, look: Look, history: Sequence[View]
+    ) -> list[str]:
+        """How the score of the team came about, and how the danger went."""
+        language = look.language
+        told = [text(language, "alt-result", name=row.name, total=row.total) for row in card.rows]
+        if card.moments:
+            lines = [
+                text(language, "alt-chart-line", what=lane.name, to=lane.history[-1],
+                     **{"from": lane.history[0]})
+                for lane in lanes([*history, view], language)
+            ]  # fmt: skip
+            told.append(f"{'; '.join(lines)}.")
+        return told
+
+
+painter = GhostPainter()
 
 
 def holds(window: Box, places: Mapping[str, Place], name: str) -> bool:
     return name in places and window.holds(places[name].box)
-
-
-def draw_both(
-    scene: Scene, look: Look, windows: Sequence[Box], options: Sequence[Option], player: int | None
-) -> Picture:
-    """These windows below each other, each with its options."""
-    canvases = [draw_board(scene, look.within(CLOSE_WIDTH), window) for window in windows]
-    for canvas in canvases:
-        mark_options(canvas, options)
-    chosen = alt.options_sentence(options, look.language)
-    words = alt_text([chosen, alt.board_alt(scene, look.language, player)])
-    return together([canvas.image for canvas in canvases], "ghost-stories-both", words)
-
-
-def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
-    return all(name in canvas.places and canvas.shows(canvas.places[name].box) for name in wanted)
-
-
-def region_alt(
-    scene: Scene, look: Look, region: str | None, options: Sequence[Option], player: int | None
-) -> str:
-    language = look.language
-    if region in sheet.SHEETS:
-        entries = entries_of(scene, language, region, options, player)
-        return entries_alt(title_of(region, entries, language), entries)
-    if region == "panel":
-        return alt.panel_alt(scene, whose(scene, player), language)
-    return alt.board_alt(scene, language, player)

@@ -12,14 +12,6 @@ from render.bonfire.ending import result_card
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
 from render.bonfire.panel import WINDOW, CityPanel, gnome_places
-from render.bonfire.pictures import (
-    WINDOWS,
-    draw_board,
-    draw_panel,
-    draw_region,
-    palette,
-    region_for,
-)
 from render.bonfire.waters import dots, routes
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
@@ -39,6 +31,13 @@ from tests.render import bonfire_views as views
 from tests.render.bonfire_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
+
+WINDOWS = bonfire.panels
+draw_board = bonfire.draw_board
+draw_panel = bonfire.draw_panel
+draw_region = bonfire.draw_region
+palette = bonfire.palette
+region_for = bonfire.region_for
 
 
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))

@@ -9,7 +9,6 @@ from typing import Any, cast
 import pytest
 
 from render.bonfire import painter as bonfire
-from render.bonfire.pictures import draw_board, draw_panel, draw_region, region_for
 from render.kit.alt import ALT_LIMIT
 from render.kit.focus import mark_options
 from render.kit.look import Look
@@ -22,6 +21,11 @@ from rules.play import decisions
 from tests.marks import long
 from tests.render.bonfire_views import rich
 from tests.render.checks import assert_labels_fit, numbered
+
+draw_board = bonfire.draw_board
+draw_panel = bonfire.draw_panel
+draw_region = bonfire.draw_region
+region_for = bonfire.region_for
 
 SMALL = Look(width=400)
 OFTEN = 2  # times that a decision point is looked at

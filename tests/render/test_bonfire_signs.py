@@ -7,13 +7,14 @@ from types import MappingProxyType
 import pytest
 from PIL import Image, ImageChops
 
-from render.bonfire import figures, icons
+from render.bonfire import figures, icons, painter
 from render.bonfire.briefs import COMMON_ICON, COUNCIL, Row, common, in_lines
-from render.bonfire.pictures import palette
 from render.kit.icons import icon_named
 from render.kit.look import Look
 from render.kit.pen import Pen
 from render.kit.widgets import Icon
+
+palette = painter.palette
 
 GREY, WHITE = (128, 128, 128), (255, 255, 255)
 GROUPS = {

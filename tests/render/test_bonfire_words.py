@@ -8,7 +8,6 @@ import locales
 from render.bonfire import layout, sheet
 from render.bonfire import painter as bonfire
 from render.bonfire.lookup import known_keys
-from render.bonfire.pictures import WINDOWS
 from render.bonfire.pieces import PIECES
 from render.kit.alt import ALT_LIMIT
 from render.kit.focus import Option
@@ -17,6 +16,8 @@ from rules.bonfire.parts import CITIES, COMMON_TASKS, ISLANDS, TASKS
 from rules.bonfire.view import whole
 from tests.render import bonfire_views as views
 from tests.render.bonfire_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
+
+WINDOWS = bonfire.panels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

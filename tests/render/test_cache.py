@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render.bonfire import pictures as bonfire
-from render.candelabria import pictures as candelabria
+from render.bonfire import painter as bonfire
+from render.candelabria import painter as candelabria
 from render.ghost_stories import layout as village
-from render.ghost_stories import pictures as ghost_stories
+from render.ghost_stories import painter as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit.cache import LARGEST, MEMORY, SHARE, Kept, Memory, Shelf, machine_memory
 from render.kit.canvas import LAYERS, SPRITES, Canvas
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.theme import theme
-from render.ryozen import pictures as ryozen
+from render.ryozen import painter as ryozen
 from render.ryozen.scene import scene_of
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 

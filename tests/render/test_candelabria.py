@@ -15,14 +15,6 @@ from render.candelabria.land import land, territory_place
 from render.candelabria.light import lights
 from render.candelabria.lookup import curse_told, face_of, known_keys
 from render.candelabria.market import SHEETS
-from render.candelabria.pictures import (
-    HOUSE_WINDOWS,
-    draw_board,
-    draw_panel,
-    draw_region,
-    palette,
-    region_for,
-)
 from render.candelabria.realm import arranged, figures_of
 from render.kit.alt import ALT_LIMIT
 from render.kit.cards import draw_card
@@ -41,6 +33,13 @@ from tests.render import candelabria_views as views
 from tests.render.candelabria_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
+
+HOUSE_WINDOWS = candelabria.panels
+draw_board = candelabria.draw_board
+draw_panel = candelabria.draw_panel
+draw_region = candelabria.draw_region
+palette = candelabria.palette
+region_for = candelabria.region_for
 
 
 def lit_at(image_of: str, territory: str) -> float:

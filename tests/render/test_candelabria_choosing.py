@@ -5,10 +5,9 @@ from typing import cast
 
 import pytest
 
-from render.candelabria import layout
+from render.candelabria import layout, painter
 from render.candelabria.briefs import QUESTS
 from render.candelabria.panel import WINDOW
-from render.candelabria.pictures import draw_board, draw_panel, draw_region, region_for
 from render.candelabria.realm import draw_coins
 from render.kit.canvas import Canvas
 from render.kit.focus import mark_options, places_of
@@ -21,6 +20,11 @@ from rules.candelabria.seen import View
 from tests.candelabria.stage import ASH, ENGINEERS, NOVA, SATORES
 from tests.render.candelabria_views import LANGUAGES, LONGEST, full, middle, seen
 from tests.render.checks import numbered
+
+draw_board = painter.draw_board
+draw_panel = painter.draw_panel
+draw_region = painter.draw_region
+region_for = painter.region_for
 
 LOOK = Look(width=400)
 # Flames all over the land, in many territories of two or three Houses.

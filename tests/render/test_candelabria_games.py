@@ -10,7 +10,6 @@ import pytest
 
 from render.candelabria import painter as candelabria
 from render.candelabria.land import land
-from render.candelabria.pictures import draw_board, draw_panel, draw_region, region_for
 from render.kit.alt import ALT_LIMIT
 from render.kit.focus import mark_options
 from render.kit.look import Look
@@ -21,6 +20,11 @@ from rules.play import decisions
 from tests.marks import long
 from tests.render.candelabria_views import POSITIONS
 from tests.render.checks import assert_labels_fit, numbered
+
+draw_board = candelabria.draw_board
+draw_panel = candelabria.draw_panel
+draw_region = candelabria.draw_region
+region_for = candelabria.region_for
 
 SMALL = Look(width=400)
 OFTEN = 1  # times that a decision point is looked at

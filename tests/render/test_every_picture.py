@@ -12,13 +12,13 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from render.bonfire import layout as sea
-from render.bonfire import pictures as bonfire
+from render.bonfire import painter as bonfire
 from render.bonfire.alt import short_moment
 from render.candelabria import layout as realm
-from render.candelabria import pictures as candelabria
+from render.candelabria import painter as candelabria
 from render.candelabria.words import played
 from render.ghost_stories import layout as village
-from render.ghost_stories import pictures as ghost_stories
+from render.ghost_stories import painter as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit import films
 from render.kit.badges import covered
@@ -45,7 +45,7 @@ from render.kit.theme import THEMES, Colour, theme, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
 from render.ryozen import layout as land
-from render.ryozen import pictures as ryozen
+from render.ryozen import painter as ryozen
 from render.ryozen.panel import draw_panel
 from render.ryozen.scene import scene_of
 from rules.ghost_stories.parts import BOARDS, DATA, SPACES

@@ -17,7 +17,6 @@ from render.ghost_stories.ghosts import FIGURES, Brush, kind_of
 from render.ghost_stories.houses import SCENES, paint_tile
 from render.ghost_stories.lookup import face_of, known_keys
 from render.ghost_stories.panel import draw_panel
-from render.ghost_stories.pictures import both, draw_board, draw_region, palette, region_for
 from render.ghost_stories.scene import scene_of
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
@@ -38,6 +37,12 @@ from tests.render import ghost_views as views
 from tests.render.checks import assert_labels_fit, numbered
 from tests.render.ghost_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
+
+both = ghosts.both
+draw_board = ghosts.draw_board
+draw_region = ghosts.draw_region
+palette = ghosts.palette
+region_for = ghosts.region_for
 
 SMALL = Look(width=400)
 BOTH = (layout.GROUND, layout.seats_window())

@@ -19,14 +19,7 @@ from render.ryozen.alt import goods_sentence
 from render.ryozen.lists import LISTS, Row, draw_list, draw_rows, icon_drawer
 from render.ryozen.lookup import face_of, known_keys
 from render.ryozen.panel import draw_panel
-from render.ryozen.pictures import (
-    draw_board,
-    draw_region,
-    own_places,
-    palette,
-    region_for,
-    roomy,
-)
+from render.ryozen.pictures import own_places, roomy
 from render.ryozen.rows import draw_events, draw_revelation, draw_village
 from render.ryozen.scene import Card, scene_of
 from render.ryozen.words import effect, name
@@ -36,6 +29,11 @@ from tests.marks import all_but_first_long, all_long_but
 from tests.render import ryozen_views as views
 from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
+
+draw_board = ryozen.draw_board
+draw_region = ryozen.draw_region
+palette = ryozen.palette
+region_for = ryozen.region_for
 
 LANGUAGES = ("en", "ru")
 LONG_NAMES = ("Анна-Мария Константинопольская", "Maximilian of the Long Name", "Ö", "ъ" * 32)
@@ -69,7 +67,7 @@ def test_no_label_of_the_board_is_cut_or_covered(position: str, language: str) -
 def test_no_crop_shows_halves_of_words(region: str) -> None:
     for position in ("middle-3", "tower-4"):
         look = Look(language="ru", width=800, people=LONG_NAMES)
-        canvas = draw_region(scene_of(POSITIONS[position](), look), look, region)
+        canvas = draw_region(scene_of(POSITIONS[position](), look), look, region, (), None)
         if region != "palace":
             assert_labels_fit(canvas)
         assert all(canvas.view.holds(place.box) for place in canvas.places.values())
@@ -212,7 +210,7 @@ def test_options_are_numbered_on_their_places_and_hands() -> None:
 def test_the_crop_shows_all_that_can_be_chosen(keys: list[str], region: str | None) -> None:
     look = Look()
     options = [Option(n, [key]) for n, key in enumerate(keys, 1)]
-    assert region_for(scene_of(views.middle(), look), look, options) == region
+    assert region_for(scene_of(views.middle(), look), look, options, None) == region
 
 
 def test_a_placement_a_move_a_flip_and_an_explorer_are_told_in_order() -> None:

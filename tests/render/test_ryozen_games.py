@@ -12,7 +12,7 @@ from render.kit.focus import Option, mark_options
 from render.kit.look import Look
 from render.ryozen import painter as ryozen
 from render.ryozen.panel import draw_panel
-from render.ryozen.pictures import OWN, draw_board, own_places, palette
+from render.ryozen.pictures import OWN, own_places
 from render.ryozen.scene import scene_of
 from rules import new_game
 from rules.play import decisions
@@ -20,6 +20,9 @@ from rules.ryozen.view import RyozenView
 from tests.marks import long
 from tests.render import ryozen_views as views
 from tests.render.checks import assert_labels_fit, numbered
+
+draw_board = ryozen.draw_board
+palette = ryozen.palette
 
 GAMES = [(2, False), long(3, True), long(4, False)]
 

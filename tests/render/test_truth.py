@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from render.candelabria import painter
 from render.candelabria.battle import draw_battle
 from render.candelabria.fights import Fight, fights_told
-from render.candelabria.pictures import palette, scenes
 from render.candelabria.words import mark_of
 from render.kit.canvas import Canvas, Label
 from render.kit.curves import ROOM, Curve, Turn, draw_chances
@@ -20,6 +20,9 @@ from rules import GAMES, new_game
 from rules.core import Event
 from rules.play import random_answer
 from tests.render.positions import CASES, ENDS, PEOPLE, POSITIONS
+
+palette = painter.palette
+scenes = painter.scenes
 
 PLAYED = 3
 BATTLES = 20

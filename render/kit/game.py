@@ -1,0 +1,299 @@
+"""What the pictures of all games have in common: a game says how its board is drawn and put in
+words, and all else that `Painter` wants comes of that."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas
+from render.kit.cards import look_up
+from render.kit.changes import Arrow, draw_arrows, window_of
+from render.kit.close_ups import MOST, CloseUp, draw_close_ups, windows_for
+from render.kit.encode import QUALITIES, Picture, of_a_turn, still
+from render.kit.films import FRAME_WIDTH, Film, Held
+from render.kit.focus import Option, mark_options, places_of, regions_for
+from render.kit.geometry import Box
+from render.kit.given import CLOSE_WIDTH, Given, S, V
+from render.kit.look import Look
+from render.kit.results import ResultCard, ResultRow, result_picture
+from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
+
+
+class Shown(NamedTuple):
+    """A part of the whole board: what its file is called, where it lies, and its words."""
+
+    name: str
+    window: Box
+    words: str
+
+
+class GamePainter(Given[V, S]):
+    """A `Painter` of what a game gives."""
+
+    def board(
+        self,
+        view: V,
+        look: Look,
+        *,
+        region: str | None = None,
+        options: Sequence[Option] = (),
+        arrows: Sequence[Arrow] = (),
+        player: int | None = None,
+    ) -> Picture:
+        """Draw the board or one region of it.
+
+        Without a region: the ground, or a window below it if the arrows end only there. With
+        options, which may lie anywhere: the whole board. `region` may be "auto": the best one that
+        shows every option."""
+        scene, options = self.scene(view, look), self.own(options, player)
+        if region == "auto":
+            found = self.best(scene, look, options, player)
+            if isinstance(found, Picture):
+                return found
+            region = found
+        if region or options:
+            canvas = self.draw_region(scene, look, region, options, player)
+        else:
+            canvas = self.draw_changed(scene, look, arrows, player)
+        self.mark(canvas, scene, region, options, arrows)
+        words = self.words_of(scene, look, region, options, player)
+        name = f"{self.file}-{tidy(region or 'board')}"
+        return still(canvas, name, words, finest=QUALITIES[0] if region else self.quality)
+
+    def best(
+        self, scene: S, look: Look, options: Sequence[Option], player: int | None
+    ) -> str | Picture | None:
+        """Return the region or the picture that shows all that can be chosen; None: the board."""
+        return self.region_for(scene, look, options, player) or self.combined(
+            scene, look, options, player
+        )
+
+    def combined(
+        self, scene: S, look: Look, options: Sequence[Option], player: int | None
+    ) -> Picture | None:
+        """Return a picture of several windows where no region shows all that can be chosen."""
+        return None
+
+    def draw_changed(
+        self, scene: S, look: Look, arrows: Sequence[Arrow], player: int | None
+    ) -> Canvas:
+        """Draw the first window on which something of what happened is to be seen."""
+        return window_of(
+            arrows,
+            lambda part: self.draw_board(scene, look, part, player),
+            (self.ground, *self.lower(scene)),
+        )
+
+    def mark(
+        self,
+        canvas: Canvas,
+        scene: S,
+        region: str | None,
+        options: Sequence[Option],
+        arrows: Sequence[Arrow],
+    ) -> None:
+        """Draw arrows and numbers over what is shown."""
+        draw_arrows(canvas, arrows)
+        mark_options(canvas, options)
+
+    def boards(self, view: V, look: Look, player: int | None = None) -> list[Picture]:
+        """The whole board in as many pictures as can be read in a message."""
+        scene = self.scene(view, look)
+        drawn = [
+            (self.draw_board(scene, look, part.window, player), f"{self.file}-{part.name}",
+             part.words)
+            for part in self.parts(scene, look, player)
+        ]  # fmt: skip
+        return of_a_turn(drawn, self.quality)
+
+    def parts(self, scene: S, look: Look, player: int | None) -> Iterator[Shown]:
+        """Yield the ground, and what lies below it in one picture or two."""
+        yield Shown("board", self.ground, self.ground_alt(scene, look, player))
+        told, offers = self.seats_told(scene, look), self.offers_told(scene, look)
+        windows = self.lower(scene)
+        for name, window in zip(("seats", "offers"), windows, strict=False):
+            if len(windows) == 1:
+                yield Shown(name, window, alt_text([*told, *offers]))
+            else:
+                yield Shown(name, window, alt_text(told if name == "seats" else offers))
+
+    def panel(self, view: V, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
+        """Draw one seat's things, large."""
+        scene, options = self.scene(view, look), self.own(options, player)
+        canvas = self.draw_panel(scene, player, look)
+        mark_options(canvas, options)
+        words = self.words_of(scene, look, "panel", options, player)
+        return still(canvas, f"{self.file}-seat", words)
+
+    def asked(self, view: V, look: Look, *, options: Sequence[Option], player: int) -> Picture:
+        """For a question: the picture that best shows all that can be chosen."""
+        scene, own = self.scene(view, look), self.own(options, player)
+        found = self.best(scene, look, own, player) if options else "panel"
+        if isinstance(found, Picture):
+            return found
+        if found == "panel":
+            return self.panel(view, player, look, options=options)
+        return self.board(view, look, region=found, options=options, player=player)
+
+    def close_ups(
+        self, views: Sequence[V], look: Look, player: int | None = None, most: int = MOST
+    ) -> list[Picture]:
+        """The last of the views with arrows for what happened, as large as shows all of it."""
+        scene, arrows = self.scene(views[-1], look), self.arrows_since(views)
+        parts = self.changed(scene, look, arrows, most)
+        if not parts:
+            return [self.board(views[-1], look, arrows=arrows, player=player)]
+        near = look.within(CLOSE_WIDTH)
+        return draw_close_ups(
+            lambda window: self.draw_board(scene, near, window),
+            parts,
+            f"{self.file}-changes",
+            self.board_alt(scene, look, player),
+            self.plates(scene),
+        )
+
+    def changed(
+        self, scene: S, look: Look, arrows: Sequence[Arrow], most: int
+    ) -> Sequence[CloseUp]:
+        """Return the windows that show all that has changed; none where only the board does."""
+        whole = self.draw_board(scene, look.unpainted())
+        return windows_for(whole.places, arrows, self.close_windows(scene), whole.view, most)
+
+    def close_windows(self, scene: S) -> Sequence[Box]:
+        """Return the windows that close-ups are chosen from."""
+        return [*self.windows_of(scene).values(), self.ground]
+
+    def plates(self, scene: S) -> Sequence[Box]:
+        """Return the boxes of which a close-up shows all or nothing."""
+        return ()
+
+    def regions(self, language: str, view: V | None = None) -> dict[str, str]:
+        """Return the regions that `board` can show, each with its name."""
+        names = [*self.windows, *(sheet for sheet in self.sheets if sheet not in self.narrowed)]
+        return {name: self.text(language, f"region-{tidy(name)}") for name in names}
+
+    def region_for(
+        self, scene: S, look: Look, options: Sequence[Option], player: int | None
+    ) -> str | None:
+        """Return the best region that shows everything that can be chosen; None: the whole
+        board."""
+        small, wanted = look.unpainted(), places_of(options)
+        for region in regions_for(self.shown_on, options):
+            if self.shows(self.draw_region(scene, small, region, options, player), wanted):
+                return region
+        return None
+
+    def shows(self, canvas: Canvas, wanted: set[str]) -> bool:
+        """Tell if a region shows enough of all that can be chosen."""
+        return canvas.sees_all(wanted)
+
+    def draw_region(
+        self,
+        scene: S,
+        look: Look,
+        region: str | None,
+        options: Sequence[Option],
+        player: int | None,
+    ) -> Canvas:
+        """Draw the board, a window of it, a seat's things, or for what needs words a sheet."""
+        if region is None:
+            return self.draw_board(scene, look, None, player)
+        if region in self.panels:
+            return self.draw_panel(scene, self.whose(scene, player), look, self.panels[region])
+        if region in self.sheets:
+            entries = self.listed(scene, look, region, options, player)
+            title = self.title_of(region, entries, look.language)
+            return draw_sheet(title, entries, look, self.palette(look))
+        window = self.windows_of(scene)[region]
+        return self.draw_board(scene, self.near(look, window), window, player)
+
+    def listed(
+        self, scene: S, look: Look, sheet: str, options: Sequence[Option], player: int | None
+    ) -> Sequence[Entry]:
+        entries = self.entries_of(scene, look, sheet, player)
+        return narrowed(entries, options) if sheet in self.narrowed else entries
+
+    def words_of(
+        self,
+        scene: S,
+        look: Look,
+        region: str | None,
+        options: Sequence[Option],
+        player: int | None,
+    ) -> str:
+        """Return the words of a region: first what can be chosen, then what is to be seen."""
+        if region is None:
+            told = self.board_alt(scene, look, player)
+        elif region in self.sheets:
+            entries = self.listed(scene, look, region, options, player)
+            told = entries_alt(self.title_of(region, entries, look.language), entries)
+        elif region in self.panels:
+            told = self.panel_alt(scene, self.whose(scene, player), look)
+        else:
+            told = self.region_alt(scene, look, region, player)
+        return alt_text([self.options_told(options, look.language), told])
+
+    def lookup(self, key: str, look: Look) -> Picture:
+        """Draw the look-up card of one of the keys."""
+        return look_up(f"{self.file}-{tidy(key)}", self.face(key, look), self.palette(look), look)
+
+    def results(self, view: V, look: Look, history: Sequence[V] = ()) -> Picture:
+        """The end: who won, where the points came from, and how it came to it."""
+        ground = self.draw_common(view, look.within(FRAME_WIDTH)).image
+        card = self.result_card(view, look, history, ground)
+        told = self.result_told(card, view, look, history)
+        return result_picture(f"{self.file}-results", card, self.palette(look), look, told)
+
+    def result_told(self, card: ResultCard, view: V, look: Look, history: Sequence[V]) -> list[str]:
+        """Return each side's rank and points in words."""
+        return [self.place_told(row, look.language) for row in card.rows]
+
+    def place_told(self, row: ResultRow, language: str) -> str:
+        if not row.rank:
+            return self.text(language, "alt-side", name=row.name, total=row.total)
+        return self.text(language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
+
+    # ---- moving pictures
+
+    def draw_common(self, view: V, look: Look) -> Canvas:
+        """Draw the ground, which is all that a film shows."""
+        return self.draw_board(self.scene(view, look), look, self.ground)
+
+    def film_moment(self, view: V, language: str) -> str:
+        """Return how far the game is, as the strip of a film has room for it."""
+        return self.moment(view, language)
+
+    def film_holdings(self, view: V, language: str) -> Sequence[Held]:
+        return self.holdings(view, language)
+
+    def replay_told(self, views: Sequence[V], look: Look) -> str:
+        title = self.text(look.language, "alt-replay", count=len(views))
+        return f"{title} {self.board_alt(self.scene(views[-1], look), look, None)}"
+
+    @cached_property
+    def film(self) -> Film:
+        return Film(
+            self.file,
+            self.draw_common,
+            self.arrows_since,
+            self.film_moment,
+            self.film_holdings,
+            self.mover_of,
+            self.replay_told,
+        )
+
+    def frame(self, view: V, look: Look, before: V | None = None) -> Image.Image:
+        """Draw a replay's picture, not yet encoded."""
+        return self.film.frame(view, look, before)
+
+    def replay(self, views: Sequence[V], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
+        """Return the moving picture of these views; of these frames, if they are drawn already."""
+        return self.film.replay(views, look, frames)
+
+
+def tidy(key: str) -> str:
+    """Return a key as part of a file's name."""
+    return key.replace(":", "-").replace("_", "-")

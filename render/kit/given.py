@@ -1,0 +1,175 @@
+"""A game's own part of its pictures, with what holds where it does not say anything."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from inspect import getfile
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar, cast
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.kit.cards import CardFace
+from render.kit.changes import Arrow
+from render.kit.encode import QUALITIES
+from render.kit.films import Held, Mover
+from render.kit.focus import Option
+from render.kit.geometry import Box
+from render.kit.look import Look
+from render.kit.results import ResultCard
+from render.kit.sheets import Entry
+from render.kit.telling import Part
+from render.kit.theme import Theme, theme, themed
+
+V = TypeVar("V")  # a view of the game
+S = TypeVar("S")  # what its pictures are drawn from; often the view itself
+
+CLOSE_WIDTH = 1000  # pixels: a part of a board is sharp enough with them
+PANEL_WIDTH = 1200
+
+
+class Given(ABC, Generic[V, S]):
+    """The game's part of its pictures: its board and its words; what it does not care about it
+    leaves.
+
+    Options are marked where places of their names lie; which region is best for them is found by
+    `shown_on`."""
+
+    game: ClassVar[str]
+    ground: ClassVar[Box]  # what is common to all, without what lies before the seats
+    quality: ClassVar[int] = QUALITIES[0]  # of whole boards
+    # By kind of place: the regions that may show what can be chosen, the best first.
+    shown_on: ClassVar[Mapping[str, Sequence[str]]] = {}
+    windows: ClassVar[Mapping[str, Box]] = {}  # regions that are parts of the board
+    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # ... of one seat's things
+    sheets: ClassVar[Collection[str]] = ()  # ... and lists of things with their words
+    narrowed: ClassVar[Collection[str]] = ()  # sheets that show only what can be chosen
+
+    # ---- what each game gives
+
+    @abstractmethod
+    def draw_board(
+        self, scene: S, look: Look, window: Box | None = None, player: int | None = None
+    ) -> Canvas:
+        """Draw the board or a window of it, with a place for each thing on it."""
+
+    @abstractmethod
+    def board_alt(self, scene: S, look: Look, player: int | None, /) -> str:
+        """Return the whole board in words; what concerns the player comes first."""
+
+    @abstractmethod
+    def moment(self, view: V, language: str) -> str:
+        """Return how far the game is."""
+
+    @abstractmethod
+    def text(self, language: str, message: str, **args: str | int) -> str:
+        """Return a sentence of the game's `pictures.ftl`."""
+
+    @abstractmethod
+    def holdings(self, view: V, language: str) -> Sequence[Held]:
+        """Return what each seat has that can be counted, by its name."""
+
+    @abstractmethod
+    def result_card(
+        self, view: V, look: Look, history: Sequence[V], ground: Image.Image
+    ) -> ResultCard:
+        """Return the card of the end."""
+
+    # ---- what a game may give
+
+    def scene(self, view: V, look: Look) -> S:
+        """Return what is drawn: the view, or what a game has made of it."""
+        return cast("S", view)
+
+    def lower(self, scene: S) -> Sequence[Box]:
+        """Return the windows below the ground: the seats, and what does not fit beside them."""
+        return ()
+
+    def seats_told(self, scene: S, look: Look) -> Sequence[str]:
+        """Return the words of what lies before the seats."""
+        return ()
+
+    def offers_told(self, scene: S, look: Look) -> Sequence[str]:
+        """Return the words of what lies below the seats."""
+        return ()
+
+    def ground_alt(self, scene: S, look: Look, player: int | None, /) -> str:
+        return self.board_alt(scene, look, player)
+
+    def draw_panel(self, scene: S, player: int, look: Look, window: Box | None = None) -> Canvas:
+        """Draw one seat's things, or a window of them; without a panel, the board."""
+        return self.draw_board(scene, look, window or self.ground, player)
+
+    def panel_alt(self, scene: S, player: int, look: Look) -> str:
+        return self.board_alt(scene, look, player)
+
+    def region_alt(self, scene: S, look: Look, region: str, player: int | None) -> str:
+        """Return the words of a part of the board."""
+        return self.board_alt(scene, look, player)
+
+    def options_told(self, options: Sequence[Option], language: str) -> str:
+        """Return what can be chosen, by number, for those who do not see the marks."""
+        return ""
+
+    def entries_of(self, scene: S, look: Look, sheet: str, player: int | None) -> Sequence[Entry]:
+        """Return what a sheet lists."""
+        return ()
+
+    def title_of(self, sheet: str, entries: Sequence[Entry], language: str) -> str:
+        return self.text(language, f"region-{sheet}")
+
+    def windows_of(self, scene: S) -> Mapping[str, Box]:
+        """Return the regions that are parts of this board."""
+        return self.windows
+
+    def near(self, look: Look, window: Box) -> Look:
+        """Return how a region is looked at: no wider than it needs to be sharp."""
+        return look.within(CLOSE_WIDTH)
+
+    def whose(self, scene: S, player: int | None) -> int:
+        """Return the seat whose things a panel shows: the player's who is asked."""
+        return player or 0
+
+    def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:
+        """Return the options with the places that they have for this player."""
+        return options
+
+    def arrows_since(self, views: Sequence[V]) -> list[Arrow]:
+        """Return arrows for what happened between consecutive views."""
+        return []
+
+    def mover_of(self, view: V, look: Look) -> Mover | None:
+        """Return the seat whose turn it is in a view."""
+        return None
+
+    def marks(self, view: V) -> Mapping[int, int]:
+        """Return the shape of each seat that has one."""
+        return {}
+
+    def known_keys(self) -> list[str]:
+        """Return the keys that can be looked up."""
+        return []
+
+    def face(self, key: str, look: Look) -> CardFace:
+        """Return the look-up card of one of the keys: its words, and how it is drawn."""
+        raise KeyError(key)
+
+    def told(self, view: V, look: Look, player: int | None = None) -> list[Part]:
+        """Return the whole board in words, part by part."""
+        words = self.board_alt(self.scene(view, look), look, player)
+        return [Part(self.moment(view, look.language), [words])]
+
+    @property
+    def file(self) -> str:
+        """The beginning of the names of all files."""
+        return self.game.replace("_", "-")
+
+    @cached_property
+    def palette_file(self) -> Path:
+        return Path(getfile(type(self))).with_name("palette.toml")
+
+    def palette(self, look: Look) -> Theme:
+        if self.palette_file.exists():
+            return themed(look.theme, self.palette_file)
+        return theme(look.theme)
