@@ -219,7 +219,7 @@ class GhostPainter(GamePainter[View, Scene]):
     def result_told(
         self, card: ResultCard, view: View, look: Look, history: Sequence[View]
     ) -> list[str]:
-        """How the score of the team came about, and how the danger went."""
+        """Tell the score of the team, and the course of the danger."""
         language = look.language
         told = [text(language, "alt-result", name=row.name, total=row.total) for row in card.rows]
         if card.moments:

@@ -1,5 +1,4 @@
-"""What the pictures of all games have in common: a game says how its board is drawn and put in
-words, and all else that `Painter` wants comes of that."""
+"""Every picture of a game, made from what the game gives: how its board is drawn, and its words."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
