@@ -253,7 +253,8 @@ async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
     while live(panel) & ASKING:
         next(again)
         panel = await draw_up(person, panel, chance)
-        panel = (await person.press(button(panel, "confirm"), on=panel)).message
+        if "confirm" in live(panel):
+            panel = (await person.press(button(panel, "confirm"), on=panel)).message
     return panel
 
 
@@ -264,15 +265,15 @@ async def confirm_page(person: Person, page: Seen, chance: Random) -> Seen:
         next(again)
         at_once = bool({"at-once", "pick-at-once"} & live(page))
         page = await answer(person, page, chance)
-        if at_once and "back" not in live(page):
+        if (at_once and "back" not in live(page)) or not live(page) & ASKING:
             return page
     return (await person.press(button(page, "confirm"), on=page)).message
 
 
 async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:
-    """Random choices until they can be confirmed."""
+    """Random choices until they can be confirmed, or were with the last one (a setting)."""
     again = tries(f"to come to Confirm on {panel}", MOST_CLICKS)
-    while "confirm" not in live(panel):
+    while "confirm" not in live(panel) and live(panel) & ASKING:
         next(again)
         panel = await answer(person, panel, chance)
     return panel
