@@ -19,6 +19,7 @@ from .ghosts import Ghosts
 from .in_words import InWords
 from .my_tables import MyTables
 from .on_messages import OnMessages
+from .points import Points
 from .replay import Replay
 from .seat import Seat
 from .table_commands import TableCommands
@@ -46,6 +47,7 @@ def cogs(
     yield OnMessages(tree, tables, gate, replay, since)
     yield Today(tables, names, solo)
     yield Ghosts(tables, names)
+    yield Points(tables, names, films)
     yield Turning(tables, names)
     yield TableCommands(tables, readers, router)
     yield MyTables(tables)

@@ -160,8 +160,7 @@ class Borrowed:
         scene = Scene(table, backlog.view, page.before, told_events(page.items))
         kinds = {type(it.item) for it in backlog.news}
         if news.Ended in kinds:
-            chart = await self.posters.drawn(self.posters.chart, scene, audience)
-            return [*chart, *await self.posters.drawn(self.posters.now, scene, audience)]
+            return await self.posters.drawn(self.posters.shared, scene, audience)
         whole = news.Started in kinds or round_over(page.items, table) is not None
         draw = self.posters.now if whole else self.posters.change
         return await self.posters.drawn(draw, scene, audience)

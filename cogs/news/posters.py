@@ -88,9 +88,8 @@ class Posters:
     async def result(
         self, place: discord.abc.Messageable, scene: Scene, audience: Audience, once: Once
     ) -> None:
-        """The ranks and the chart, and the board as it was left."""
-        chart = await self.drawn(self.chart, scene, audience)
-        drawn = [*chart, *await self.drawn(self.now, scene, audience)]
+        """The share card, whose backdrop is the board as it was left."""
+        drawn = await self.drawn(self.shared, scene, audience)
         await self.send(place, scene.table, audience, drawn, once.part("p"))
 
     async def foreseen(
@@ -139,8 +138,8 @@ class Posters:
         views = [scene.before, scene.view]
         return await painting.changed(scene.table.settings.game, views, scene.told, look)
 
-    async def chart(self, scene: Scene, look: Look) -> list[Picture]:
-        picture = await self.films.result(scene.table, scene.view, look)
+    async def shared(self, scene: Scene, look: Look) -> list[Picture]:
+        picture = await self.films.share(scene.table, scene.view, look)
         return [picture] if picture else []
 
     async def whole_game(self, scene: Scene, look: Look) -> list[Picture]:

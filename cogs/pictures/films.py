@@ -6,7 +6,9 @@ from typing import Any
 
 from render.kit.encode import Picture
 from render.kit.look import Look
+from render.kit.share import Course
 from tables import Entry, Table, Tables
+from tables.base.model import DAY
 
 from . import painting
 
@@ -31,11 +33,27 @@ class Films:
 
     async def result(self, table: Table, view: dict[str, Any], look: Look) -> Picture | None:
         """The card with the ranks, and the scores in the course of the game."""
+        history = await self.history(table)
+        return await painting.results(table.settings.game, view, look, history)
+
+    async def share(self, table: Table, view: dict[str, Any], look: Look) -> Picture | None:
+        """The same at a glance."""
+        history = await self.history(table)
+        return await painting.share(table.settings.game, view, look, course_of(table), history)
+
+    async def history(self, table: Table) -> list[dict[str, Any]]:
+        """Everybody's views of the rounds' beginnings, or of turns where there are no rounds."""
         replays = self.tables.replays
         moments = [at for number, at in table.rounds.items() if number > 0]
         moments = moments or turn_ends(await replays.line(table.id, None))
-        history = await replays.views(table.id, None, thinned(moments, POINTS))
-        return await painting.results(table.settings.game, view, look, list(history.values()))
+        found = await replays.views(table.id, None, thinned(moments, POINTS))
+        return list(found.values())
+
+
+def course_of(table: Table) -> Course:
+    """Count the days that were begun, and the moves that everybody could count."""
+    seconds = (table.ended or 0) - (table.started or 0)
+    return Course(seconds // DAY + 1, table.moment(table.decisions))
 
 
 def turn_ends(line: Sequence[Entry]) -> list[int]:

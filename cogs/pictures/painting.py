@@ -16,6 +16,7 @@ from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
 from render.kit.painter import Painter, ScenePainter
+from render.kit.share import Course
 from render.kit.shown import PIXELS
 from render.kit.spread import Scored, Words, spread_picture
 from render.kit.telling import Part
@@ -78,6 +79,12 @@ async def panel(game: str, view: View, look: Look, seat: int) -> Picture | None:
 
 async def results(game: str, view: View, look: Look, history: Sequence[View]) -> Picture | None:
     return await drawn(game, lambda paint: paint.results(view, look, history))
+
+
+async def share(
+    game: str, view: View, look: Look, course: Course, history: Sequence[View]
+) -> Picture | None:
+    return await drawn(game, lambda paint: paint.share(view, look, course, history))
 
 
 async def board(

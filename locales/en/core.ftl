@@ -15,3 +15,20 @@ unknown-answers = what the others have answered
 # Lessons: why a choice waits
 
 lesson-waits = You may do that in a game, but here it waits for a moment: the lesson is about what is marked.
+
+# The share card of a finished game
+
+share-course = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+share-led = { $name } was never behind.
+share-late = { $name } was in front until the very end.
+share-overtook = { $name } passed { $other } for good { $share } % into the game.
+share-half = Half of the points were there { $share } % into the game.
+share-worst = The darkest hour: { $what } { $peak }, { $share } % into the game.
+share-worst-end = It was darkest at the very end: { $what } { $peak }.
+share-half-end = Most of the points came at the very end.

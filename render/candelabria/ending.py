@@ -56,7 +56,8 @@ def result_card(view: View, look: Look, history: Sequence[View], ground: Image.I
 def title_of(view: View, rows: Sequence[ResultRow], language: str) -> str:
     result = view["result"]
     if result is not None and result.get("won") is not None:
-        return text(language, "won" if result["won"] else "lost", name=rows[0].name)
+        alone = next(row.name for row in rows if row.won is result["won"])
+        return text(language, "won" if result["won"] else "lost", name=alone)
     return text(language, "winner", name=" & ".join(row.name for row in rows if row.first))
 
 

@@ -1,6 +1,7 @@
 """Every picture of a game, made from what the game gives: how its board is drawn, and its words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH, Given, S, V
 from render.kit.look import Look
 from render.kit.results import ResultCard, ResultRow, result_picture
+from render.kit.share import WIDTH as SHARED
+from render.kit.share import Course, share_picture
 from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
 
 
@@ -245,6 +248,12 @@ class GamePainter(Given[V, S]):
         card = self.result_card(view, look, history, ground)
         told = self.result_told(card, view, look, history)
         return result_picture(f"{self.file}-results", card, self.palette(look), look, told)
+
+    def share(self, view: V, look: Look, course: Course, history: Sequence[V] = ()) -> Picture:
+        """Draw the end at a glance, for those who were not there."""
+        ground = self.draw_common(view, replace(look, width=SHARED)).image
+        card = self.result_card(view, look, history, ground)
+        return share_picture(f"{self.file}-share", card, course, self.palette(look), look)
 
     def result_told(self, card: ResultCard, view: V, look: Look, history: Sequence[V]) -> list[str]:
         """Return each side's rank and points in words."""

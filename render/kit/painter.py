@@ -11,6 +11,7 @@ from render.kit.close_ups import MOST
 from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
+from render.kit.share import Course
 from render.kit.telling import Part
 
 
@@ -60,6 +61,9 @@ class Painter(Protocol):
 
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
         """The end of the game; `history` are earlier views for the chart."""
+
+    def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
+        """Draw the end at a glance, for those who were not there."""
 
     def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
         """A replay's picture, not yet encoded; what has changed since the one before stands out."""

@@ -10,6 +10,7 @@ from render.kit.alt import shorten
 from render.kit.cards import CardFace
 from render.kit.encode import Picture
 from render.kit.look import Look
+from render.kit.share import Course
 from render.kit.telling import Part
 
 MOST_SEATS = 8  # of any game
@@ -46,6 +47,9 @@ class Glass:
         raise KeyError(key)
 
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
+        return self.board([view, *history], look)
+
+    def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)
 
     def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:

@@ -131,7 +131,7 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
     end = await dina.sees("The game is over")
     *_, card, over, film = dina.messages()
     assert over.id == end.id
-    assert len(card.images) == 3
+    assert len(card.images) == 1
     moving = Image.open(io.BytesIO(film.images[0]))
     assert 4 <= getattr(moving, "n_frames", 1) <= films.FRAMES
     assert len(film.images[0]) < DISCORD_LIMIT / 2

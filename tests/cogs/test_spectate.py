@@ -125,7 +125,7 @@ async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     await all_told(table)
     told = [seen for seen in dina.messages() if not seen.ephemeral]
     assert len(told) == 2
-    assert len(told[0].images) == 3
+    assert len(told[0].images) == 1
     assert "The game is over" in told[1].text
 
 

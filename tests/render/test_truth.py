@@ -3,7 +3,7 @@ the view."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -11,7 +11,7 @@ from render.candelabria import painter
 from render.candelabria.battle import draw_battle
 from render.candelabria.fights import Fight, fights_told
 from render.candelabria.words import mark_of
-from render.kit.canvas import Canvas, Label
+from render.kit.canvas import Canvas
 from render.kit.curves import ROOM, Curve, Turn, draw_chances
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -19,6 +19,7 @@ from render.painters import PAINTERS, colours
 from rules import GAMES, new_game
 from rules.core import Event
 from rules.play import random_answer
+from tests.render.markers import Markers
 from tests.render.positions import CASES, ENDS, PEOPLE, POSITIONS
 
 palette = painter.palette
@@ -28,59 +29,6 @@ PLAYED = 3
 BATTLES = 20
 MOVES = 12
 LOOK = Look(width=800, people=PEOPLE)
-
-
-class Stamped(NamedTuple):
-    canvas: Canvas
-    mark: int
-    box: Box
-
-
-class Markers:
-    """Notes on every canvas which side's marker was put where, and what was written."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.seen: list[Stamped] = []
-        self.written: list[tuple[Canvas, Label]] = []
-        stamp, write = Canvas.stamp, Canvas.write
-
-        def stamped(canvas: Canvas, box: Box, key: Any, *rest: Any, **named: Any) -> None:
-            if isinstance(key, tuple) and key[0] == "seat marker":
-                self.seen.append(Stamped(canvas, key[1], box))
-            stamp(canvas, box, key, *rest, **named)
-
-        def written(canvas: Canvas, *given: Any, **named: Any) -> Box:
-            count = len(canvas.labels)
-            ink = write(canvas, *given, **named)
-            self.written += [(canvas, label) for label in canvas.labels[count:]]
-            return ink
-
-        monkeypatch.setattr(Canvas, "stamp", stamped)
-        monkeypatch.setattr(Canvas, "write", written)
-
-    def on_last_canvas(self) -> None:
-        """Forget all but what was drawn last."""
-        last = self.written[-1][0]
-        self.seen = [it for it in self.seen if it.canvas is last]
-        self.written = [it for it in self.written if it[0] is last]
-
-    def beside(self, words: str) -> set[int]:
-        """The marks on the lines that begin with these words, the nearest to each of them."""
-        found = set()
-        for canvas, label in self.written:
-            middle = label.box.centre[1]
-            level = [
-                it
-                for it in self.seen
-                if it.canvas is canvas and it.box.y - 30 < middle < it.box.bottom + 30
-            ]
-            if label.text.startswith(words) and level:
-                found.add(min(level, key=lambda it: apart(it.box, label.box)).mark)
-        return found
-
-
-def apart(one: Box, other: Box) -> float:
-    return max(0.0, one.x - other.right, other.x - one.right)
 
 
 @pytest.fixture

@@ -21,8 +21,11 @@ from .notices import Notice, tells
 def ended(item: news.Ended, v: Voice) -> Notice:
     told = results.lines(item.outcome, v.table, v.people(), v.t)
     lines = [f"## {v.t.news('ended')}", *told, *v.story, f"-# {seed_words(item.outcome, v)}"]
-    turned = button(v.t("turned"), looking.turned(v.table.id))
-    return Notice(lines, ACCENT, [*afterwards(v), turned], board=True, result=True)
+    beyond = [
+        button(v.t("points"), looking.points(v.table.id)),
+        button(v.t("turned"), looking.turned(v.table.id)),
+    ]
+    return Notice(lines, ACCENT, [*afterwards(v), *beyond], board=True, result=True)
 
 
 def seed_words(outcome: Outcome, v: Voice) -> str:

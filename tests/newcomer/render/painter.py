@@ -11,6 +11,7 @@ from render.kit.changes import Arrow
 from render.kit.encode import Picture, animated, below_each_other
 from render.kit.focus import Option
 from render.kit.look import Look
+from render.kit.share import Course
 from render.kit.telling import Part
 
 GAME = "quay"
@@ -81,6 +82,10 @@ def lookup(key: str, look: Look) -> Picture:
 
 def results(view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
     return below_each_other([frame(view, look)], "quay-results", said(look.language, "alt-end"))
+
+
+def share(view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
+    return below_each_other([frame(view, look)], "quay-share", said(look.language, "alt-end"))
 
 
 def replay(views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
