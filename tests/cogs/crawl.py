@@ -23,6 +23,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 
 IsOut = Callable[[], Awaitable[bool]]
+Settle = Callable[[Bench], Awaitable[None]]
 
 DEEP = 3
 LONG_NUMBERS = re.compile(r"\d{9,}")  # of people, messages and moments: each world has its own
@@ -70,11 +71,14 @@ class Place:
 
 class Crawl:
     """``most`` presses of one verb, for each person. What makes the secret known (``is_out``) is
-    not followed."""
+    not followed. After each press ``settle`` waits until all is told that follows from it."""
 
-    def __init__(self, table: Bench, store: Path, most: int, is_out: IsOut) -> None:
+    def __init__(
+        self, table: Bench, store: Path, most: int, is_out: IsOut, settle: Settle = all_told
+    ) -> None:
         self.table = table
         self.is_out = is_out
+        self.settle = settle
         self.store = store
         self.most = most
         self.told: list[str] = []
@@ -126,12 +130,12 @@ class Crawl:
                 reply = await person.press(press.custom_id, on=seen)
         except RefusedError:
             return []
-        await all_told(self.table)
+        await self.settle(self.table)
         if reply.interaction.modal is None:
             return [reply]
         self.told.append(f"form {LONG_NUMBERS.sub('#', json.dumps(reply.interaction.modal))}")
         reply = await person.submit(dict.fromkeys(fields(reply.interaction.modal), FILLED))
-        await all_told(self.table)
+        await self.settle(self.table)
         return [reply]
 
     def messages(self, reply: Reply) -> list[Seen]:

@@ -5,22 +5,26 @@ secret."""
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 
+from cogs.play import more
 from render.painters import PAINTERS
 from rules.core import Choice, Game
 from rules.play import random_answer
+from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Answer, Panel
 from tables.turn.tryouts import Tryouts
 from tests.bench import Bench
-from tests.cogs.crawl import Crawl, IsOut
+from tests.cogs.crawl import Crawl, IsOut, Settle
+from tests.cogs.friends import begun, group
 from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, at_home, leap
 from tests.cogs.playing import sit_down
@@ -53,6 +57,7 @@ class Secret:
     sealed: bool = False
     game: str = GAME
     quick: bool = False
+    borrowed: bool = False  # played in a message of several people
 
 
 # Answers to a question
@@ -207,7 +212,7 @@ async def drafted(table: Bench, choice: Choice, count: int) -> int:
     return person
 
 
-def laid_ready(*, asked: bool) -> Secret:
+def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
     """A turn before it comes; and when it has come, and waits for its person."""
 
     async def hide(table: Bench, world: int) -> set[int]:
@@ -220,7 +225,7 @@ def laid_ready(*, asked: bool) -> Secret:
             await tables.play.answer_line(1, mover, [Answer("", ["site:pier"])])
         return {after}
 
-    return Secret(2, hide, game="quay", quick=asked)
+    return Secret(2, hide, game="quay", quick=asked and not borrowed, borrowed=borrowed)
 
 
 async def noting(table: Bench, world: int) -> set[int]:
@@ -264,6 +269,10 @@ SECRETS = {
     "a draft": Secret(3, drafting, sealed=True),
     "a turn laid ready": laid_ready(asked=False),
     "a turn that was laid ready": laid_ready(asked=True),
+    "a turn that was laid ready in a group": laid_ready(asked=True, borrowed=True),
+    "cards for a battle in a group": replace(
+        answers_to(cards_for_a_battle, first, last, none), borrowed=True
+    ),
     "notes and try-outs": Secret(2, noting, quick=True),
 }
 QUICK = [(name, 1) for name, secret in SECRETS.items() if secret.quick]
@@ -272,7 +281,9 @@ THOROUGH = [long(name, 4) for name in SECRETS]
 
 @pytest.fixture(autouse=True)
 def glass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are what they are made of, and the same is dealt anew in every world."""
+    """Pictures are what they are made of, the same is dealt anew in every world, and the moment of
+    a note, which its id counts in, is left out."""
+    monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
     monkeypatch.setitem(PAINTERS, GAME, Glass())
     begin = Tryouts.begin
 
@@ -304,7 +315,11 @@ async def seen_by_others(
     people = (*NAMES, WATCHER)
     async with at_home(folder, people, seed=b"pairs") as table:
         options = QUESTS if secret.game == GAME else ""
-        thread = await sit_down(table, secret.game, NAMES, options=options)
+        if secret.borrowed:
+            thread = group(table, friends=people, having_it=people)
+            assert await begun(table, secret.game, options=options) == 1
+        else:
+            thread = await sit_down(table, secret.game, NAMES, options=options)
         app_of(table).tables.house.new_chain = lambda: b"the same days everywhere"
         watcher = table[WATCHER].id
         await app_of(table).tables.watching.watch(1, watcher, "turn", watcher)
@@ -312,7 +327,9 @@ async def seen_by_others(
         await all_told(table)
         leap(table, 3600)
         await all_told(table)
-        crawl = Crawl(table, folder / "tables.sqlite", most, still(table, secret))
+        settle = told_together(table, thread) if secret.borrowed else all_told
+        await settle(table)
+        crawl = Crawl(table, folder / "tables.sqlite", most, still(table, secret), settle)
         others = [person for person in table.people.values() if person.id not in knows]
         for person in others[-2:] if most == 1 else others:
             begin = await looked_around(table, person.go(thread), secret.game, crawl)
@@ -320,6 +337,27 @@ async def seen_by_others(
         assert not app_of(table).faults.latest()
         own = [await kept_of(table, person) for person in sorted(knows)]
     return crawl.told, own
+
+
+def told_together(table: Bench, place: Channel) -> Settle:
+    """Tell what waits in a borrowed place when all else is done. Else it would be told whenever
+    somebody comes by, and where a message ends would be left to the moment."""
+    borrowed = app_of(table).borrowed
+    speak_in = borrowed.speak_in
+
+    async def later(channel: int) -> None:
+        """Nothing is told meanwhile."""
+
+    vars(borrowed)["speak_in"] = later
+
+    async def settle(table: Bench) -> None:
+        await all_told(table)
+        await table.quiet()
+        if place.id in borrowed._tokens:
+            await speak_in(place.id)
+        await all_told(table)
+
+    return settle
 
 
 async def kept_of(table: Bench, person: int) -> Any:
