@@ -16,7 +16,7 @@ from ..games.faces import FACES
 from ..games.screens import Example
 from ..gather.opening import open_button
 from ..layouts.kit import CALM, Button, Entry, Layout, Style, button, card, rows, select, text
-from ..look.board import seen, sent
+from ..look.board import seen
 from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
@@ -59,13 +59,23 @@ class Guide(commands.Cog):
         id, draw = screens[number]
         look = painting.look(reply.t.language, reply.theme, people(guide.seats, reply.t))
         picture = await painting.drawn(game, lambda paint: draw(paint, example(game), look))
+        face = await painting.cover(game, look) if number == 0 else None
+        drawn = [] if reply.profile.text_only else [it for it in (face, picture) if it]
         told = locales.forms(reply.t.language, f"{game}/guide", id, {})
         heading = f"### {number + 1}/{len(screens)} · {told['title']}"
         words = text(heading, " ".join(told[""].split()))
         buttons = rows(ways_on(game, number, len(screens), reply.t))
         await reply.show(
-            Layout(card(words, seen(picture, reply) if picture else None, *buttons, colour=CALM)),
-            sent(picture, reply),
+            Layout(
+                card(
+                    seen(face, reply) if face in drawn else None,
+                    words,
+                    seen(picture, reply) if picture else None,
+                    *buttons,
+                    colour=CALM,
+                )
+            ),
+            drawn,
         )
 
 

@@ -29,6 +29,8 @@ from ..layouts.kit import (
     text,
 )
 from ..layouts.table_card import installing
+from ..look.board import seen, sent
+from ..pictures import painting
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed, replying
 from ..words.texts import Texts, language_of
@@ -54,10 +56,12 @@ class Help(commands.Cog):
     async def first_steps(self, reply: Reply) -> None:
         t = reply.t
         alone = reply.place_kind is PlaceKind.MESSAGES
+        face = None if reply.profile.text_only else await painting.banner()
         steps = t("help-steps-alone" if alone else "help-steps")
         await reply.show(
             Layout(
                 card(
+                    seen(face, reply) if face else None,
                     text(f"### {t('help-title')}", t("help-about")),
                     line(),
                     text(steps, t("help-turn")),
@@ -65,7 +69,8 @@ class Help(commands.Cog):
                     *rows(self.links(reply)),
                     text(f"-# {t('help-commands')}", f"-# Emberboard {version()}"),
                 )
-            )
+            ),
+            sent(face, reply),
         )
 
     def links(self, reply: Reply) -> list[Button]:

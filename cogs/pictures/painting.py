@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from PIL import Image
 
+from render import brand
 from render.kit.curves import Curve, Turn, chances_picture
 from render.kit.encode import Picture
 from render.kit.focus import Option
@@ -85,6 +86,14 @@ async def share(
     game: str, view: View, look: Look, course: Course, history: Sequence[View]
 ) -> Picture | None:
     return await drawn(game, lambda paint: paint.share(view, look, course, history))
+
+
+async def cover(game: str, look: Look) -> Picture | None:
+    return await drawn(game, lambda paint: paint.cover(look))
+
+
+async def banner() -> Picture:
+    return await asyncio.get_running_loop().run_in_executor(EASELS, brand.banner, WIDTH)
 
 
 async def board(

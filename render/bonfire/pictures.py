@@ -8,6 +8,7 @@ from render.bonfire import changes as moved
 from render.bonfire import holdings as held
 from render.bonfire import lookup as cards
 from render.bonfire.city import City
+from render.bonfire.cover import COVER
 from render.bonfire.ending import result_card
 from render.bonfire.ground import draw_ground
 from render.bonfire.offers import draw_all_offers, draw_countdown
@@ -70,6 +71,7 @@ class BonfirePainter(GamePainter[View, View]):
     arrows_since = staticmethod(moved.arrows_since)
     mover_of = staticmethod(moved.mover_of)
     known_keys = staticmethod(cards.known_keys)
+    scenery = COVER
     result_card = staticmethod(result_card)
     board_alt = staticmethod(alt.board_alt)
     ground_alt = staticmethod(alt.ground_alt)

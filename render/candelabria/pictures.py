@@ -6,6 +6,7 @@ from typing import ClassVar
 from render.candelabria import alt, changes, layout, lookup, telling, words
 from render.candelabria import holdings as held
 from render.candelabria.battle import draw_battle
+from render.candelabria.cover import COVER
 from render.candelabria.ending import result_card
 from render.candelabria.fights import Fight, fight_now, fights_told, region_fought
 from render.candelabria.ground import draw_land
@@ -75,6 +76,7 @@ class CandelabriaPainter(GamePainter[View, View]):
     arrows_since = staticmethod(changes.arrows_since)
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
+    scenery = COVER
     result_card = staticmethod(result_card)
     board_alt = staticmethod(alt.board_alt)
     ground_alt = staticmethod(alt.ground_alt)

@@ -7,6 +7,7 @@ from render.ghost_stories import alt, changes, layout, lookup, sheet, telling, w
 from render.ghost_stories import holdings as held
 from render.ghost_stories.changes import on_ground
 from render.ghost_stories.corners import draw_corners
+from render.ghost_stories.cover import COVER
 from render.ghost_stories.ending import lanes, result_card
 from render.ghost_stories.ground import draw_ground
 from render.ghost_stories.panel import draw_panel
@@ -69,6 +70,7 @@ class GhostPainter(GamePainter[View, Scene]):
     arrows_since = staticmethod(changes.arrows_since)
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
+    scenery = COVER
     result_card = staticmethod(result_card)
     scene = staticmethod(scene_of)
 

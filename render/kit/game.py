@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import MOST, CloseUp, draw_close_ups, windows_for
+from render.kit.cover import cover_picture
 from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film, Held
 from render.kit.focus import Option, mark_options, places_of, regions_for
@@ -263,6 +264,13 @@ class GamePainter(Given[V, S]):
         if not row.rank:
             return self.text(language, "alt-side", name=row.name, total=row.total)
         return self.text(language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
+
+    def cover(self, look: Look) -> Picture | None:
+        """Draw the cover; None for a game that has none."""
+        if self.scenery is None:
+            return None
+        title = self.text(look.language, "game")
+        return cover_picture(self.file, title, self.scenery, self.palette(look))
 
     # ---- moving pictures
 

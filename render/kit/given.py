@@ -12,6 +12,7 @@ from PIL import Image
 from render.kit.canvas import Canvas
 from render.kit.cards import CardFace
 from render.kit.changes import Arrow
+from render.kit.cover import Cover
 from render.kit.encode import QUALITIES
 from render.kit.films import Held, Mover
 from render.kit.focus import Option
@@ -44,6 +45,7 @@ class Given(ABC, Generic[V, S]):
     windows: ClassVar[Mapping[str, Box]] = {}  # regions that are parts of the board
     panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # ... of one seat's things
     sheets: ClassVar[Collection[str]] = ()  # ... and lists of things with their words
+    scenery: ClassVar[Cover | None] = None  # of the game's cover
     narrowed: ClassVar[Collection[str]] = ()  # sheets that show only what can be chosen
 
     # ---- what each game gives

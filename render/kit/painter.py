@@ -65,6 +65,9 @@ class Painter(Protocol):
     def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
         """Draw the end at a glance, for those who were not there."""
 
+    def cover(self, look: Look) -> Picture | None:
+        """Draw the game's cover; None where it has none."""
+
     def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
         """A replay's picture, not yet encoded; what has changed since the one before stands out."""
 

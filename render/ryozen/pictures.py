@@ -17,6 +17,7 @@ from render.kit.look import Look
 from render.ryozen import changes, head, layout, lookup, telling, words
 from render.ryozen import holdings as held
 from render.ryozen.alt import board_alt, ground_alt, offers_sentences, panel_alt, region_alt
+from render.ryozen.cover import COVER
 from render.ryozen.ending import result_card
 from render.ryozen.ground import draw_ground
 from render.ryozen.kingdom import draw_kingdom
@@ -54,6 +55,7 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     arrows_since = staticmethod(changes.arrows_since)
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
+    scenery = COVER
     result_card = staticmethod(result_card)
     scene = staticmethod(scene_of)
 

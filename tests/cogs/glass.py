@@ -52,6 +52,9 @@ class Glass:
     def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)
 
+    def cover(self, look: Look) -> Picture | None:
+        return None
+
     def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
         return Image.new("L", (1, 1))
 

@@ -88,6 +88,10 @@ def share(view: Any, look: Look, course: Course, history: Sequence[Any] = ()) ->
     return below_each_other([frame(view, look)], "quay-share", said(look.language, "alt-end"))
 
 
+def cover(look: Look) -> Picture | None:
+    return None
+
+
 def replay(views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
     drawn = frames or [frame(view, look) for view in views]
     return animated(drawn, "quay-replay", said(look.language, "alt-end"))
