@@ -263,7 +263,7 @@ class Evening:
         result = load(book, saved).result
         assert result is not None
         seats = (await self.state()).seats
-        assert len(card.images) in (2, 3, 4)  # the ranks, and the board in up to three pictures
+        assert len(card.images) == 1  # the share card
         for seat, score in enumerate(result.scores):
             place = next(n for n, rank in enumerate(result.ranking) if seat in rank)
             rank = 1 + sum(map(len, result.ranking[:place]))
