@@ -23,7 +23,12 @@ class Session(Protocol):
         ...
 
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        """The same statement for each of these."""
+        """Run the same statement for each of these. It may wait for the next one: nobody asks what
+        it finds."""
+        ...
+
+    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
+        """Raise the fault if the statement finds no row; at the latest when the work is done."""
         ...
 
     def alone(self, what: str) -> None:

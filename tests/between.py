@@ -25,6 +25,10 @@ class WatchedSession:
         self._before()
         self._db.each(sql, values)
 
+    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
+        self._before()
+        self._db.need(sql, values, fault)
+
     def alone(self, what: str) -> None:
         self._db.alone(what)
 

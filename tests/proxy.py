@@ -18,7 +18,8 @@ Fate = Literal["", "before", "after", "never", "lost"]
 
 class Proxy:
     """``commit`` happens to the next COMMIT after ``passing`` others; ``closed``: nobody gets in;
-    ``silent``: whoever is in, or comes in, gets no answer."""
+    ``silent``: whoever is in, or comes in, gets no answer. ``trips``: how often somebody has waited
+    for an answer, each time ``delay`` seconds longer."""
 
     def __init__(self, folder: Path, address: str) -> None:
         self._folder = folder
@@ -28,7 +29,8 @@ class Proxy:
         self._speaks = asyncio.Event()
         self._speaks.set()
         self.commit: Fate = ""
-        self.passing = 0
+        self.passing = self.trips = 0
+        self.delay = 0.0
         self.closed = False
         self.closes = self.hushes = False  # after what happens to that COMMIT
 
@@ -73,12 +75,12 @@ class Proxy:
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         theirs, ours = await asyncio.open_unix_connection(self._behind)
-        answers = asyncio.Event()
+        answers, asked = asyncio.Event(), asyncio.Event()
         answers.set()
         try:
             ways = [
-                asyncio.create_task(self._questions(reader, ours, answers)),
-                asyncio.create_task(self._answers(theirs, writer, answers)),
+                asyncio.create_task(self._questions(reader, ours, answers, asked)),
+                asyncio.create_task(self._answers(theirs, writer, answers, asked)),
             ]
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -90,10 +92,18 @@ class Proxy:
             ours.transport.abort()
 
     async def _questions(
-        self, reader: asyncio.StreamReader, ours: asyncio.StreamWriter, answers: asyncio.Event
+        self,
+        reader: asyncio.StreamReader,
+        ours: asyncio.StreamWriter,
+        answers: asyncio.Event,
+        asked: asyncio.Event,
     ) -> None:
         writing = False
         while piece := await reader.read(PIECE):
+            if not asked.is_set():
+                asked.set()
+                self.trips += 1
+                await asyncio.sleep(self.delay)
             writing = READING not in piece if BEGIN in piece else writing
             fate = self._fate() if writing and COMMIT in piece else ""
             await self._speaks.wait()
@@ -111,9 +121,14 @@ class Proxy:
                 return
 
     async def _answers(
-        self, theirs: asyncio.StreamReader, writer: asyncio.StreamWriter, answers: asyncio.Event
+        self,
+        theirs: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        answers: asyncio.Event,
+        asked: asyncio.Event,
     ) -> None:
         while piece := await theirs.read(PIECE):
+            asked.clear()
             await answers.wait()
             await self._speaks.wait()
             writer.write(piece)

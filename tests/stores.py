@@ -139,7 +139,9 @@ def server() -> Server:
 def template() -> str:
     """A database with today's schema and nothing in it."""
     with connect(server().make("fresh")) as db, db.transaction():
-        migrate(PostgresSession(db))
+        session = PostgresSession(db)
+        migrate(session)
+        session.flush()
     return "fresh"
 
 

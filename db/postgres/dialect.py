@@ -16,8 +16,8 @@ WORDS = {
 
 
 @lru_cache(1000)
-def translated(sql: str, *, filled: bool) -> str:
-    """``filled``: values go with it."""
+def translated(sql: str) -> str:
     for ours, theirs in WORDS.items():
         sql = sql.replace(ours, theirs)
-    return sql.replace("%", "%%").replace("?", "%s") if filled else sql
+    pieces = sql.split("?")
+    return pieces[0] + "".join(f"${place}{piece}" for place, piece in enumerate(pieces[1:], 1))

@@ -20,19 +20,23 @@ from .. import personal
 from ..attempt import note_waited, patience
 from ..engine import Lost, Proof, Session, Work, settled, to_its_end
 from ..store import InUse, StoreFault, Unread
+from .batch import Batches, Statement
 from .dialect import translated
 from .faults import check_age, completed, line, sentence, shown
 from .limits import ALIVE, ALIVE_THERE, LIMITS, Limits, Silent, Ticket
 from .locks import SCHEMA
 
+MOST_TOGETHER = 500  # statements that are sent at once
 AT_ONCE = 4  # changes, and as many readings, which do not wait for them
 LONG = 600.0  # seconds for what nobody waits for
 LONG_COMMIT = 10.0  # seconds of them until it is on the disk, and on a standby's
 TOO_SHORT = 0.02  # seconds: nothing is begun in what is left
+MOST_PREPARED = 300  # statements, until a connection gives way to a new one
 GRACE = 0.1  # seconds, for a thread to come to its end
 TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 CHANNEL = "emberboard"  # for what processes tell each other
+NOTIFY = "SELECT pg_notify(?, word) FROM unnest(?::text[]) AS word"
 GONE_MILLISECONDS = 300  # for the server to end a connection
 WAITS_FOR_STANDBY = "SyncRep"  # as the server calls what a COMMIT waits for
 END = (
@@ -45,7 +49,7 @@ UNCONFIRMED = (
 )
 # Writes nothing but a place in the log, so that COMMIT waits until all before it is on the standby.
 MARK = "SELECT pg_logical_emit_message(true, 'emberboard', '')"
-NO_LIMITS = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"
+NO_LIMITS = ("SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0")
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
@@ -63,6 +67,7 @@ class Connection(psycopg.Connection[tuple[Any, ...]]):
 
     name = ""  # by which the server knows it
     ends_at = math.inf
+    batches: Batches
 
     def wait(self, gen: PQGen[T], interval: float = INTERVAL, timeout: float | None = None) -> T:
         if self.ends_at < math.inf:
@@ -92,24 +97,39 @@ class TruthDumper(Int8Dumper):
 class PostgresSession:
     past_others = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: Connection, *begin: str) -> None:
+        """``begin``: what goes before the first statement."""
         self._db = db
+        self._queue = [Statement(sql) for sql in begin]
         self.announced: dict[str, None] = {}
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        given = tuple(values)
-        cursor = self._db.execute(translated(sql, filled=bool(given)), given or None, binary=True)
-        return cursor.fetchall() if cursor.description else []
+        self._put(sql, values)
+        return self._sent()
+
+    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
+        self._put(sql, values, fault)
 
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        given = list(values)
-        if len(given) == 1:  # the library's way for many would stop the server's clock for idlers
-            self.rows(sql, given[0])
-        else:
-            self._db.cursor().executemany(translated(sql, filled=True), given)
+        for given in values:
+            self._put(sql, given)
+
+    def flush(self) -> None:
+        """Send what still waits."""
+        if self._queue:
+            self._sent()
+
+    def _put(self, sql: str, values: Iterable[Any], fault: Exception | None = None) -> None:
+        if len(self._queue) == MOST_TOGETHER:
+            self._sent()
+        self._queue.append(Statement(translated(sql), tuple(values), fault))
+
+    def _sent(self) -> list[Any]:
+        queue, self._queue = self._queue, []
+        return self._db.batches.send(queue)
 
     def alone(self, what: str) -> None:
-        self.rows("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (what,))
+        self.each("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", [(what,)])
 
     def announce(self, word: str) -> None:
         self.announced[word] = None
@@ -214,15 +234,14 @@ class PostgresEngine:
     def _tried(self, begin: str, work: Work[T], ticket: Ticket, *, long: bool) -> T:
         given_up: psycopg.Error | None = None
         for _ in range(TIMES):
-            db = self._begun(begin, ticket)
+            db = self._begun(ticket)
             try:
-                if long:
-                    db.execute(NO_LIMITS)
-                session = PostgresSession(db)
+                session = PostgresSession(db, begin, *(NO_LIMITS if long else ()))
                 if begin is WRITE and self._suspect:
                     need_confirmation(session, self._limits)
                     self._suspect = False
                 result = work(session)
+                session.flush()
                 commit(db, result, lasting=begin is WRITE)
                 self._announce(db, session.announced)
                 return result
@@ -232,6 +251,7 @@ class PostgresEngine:
                 if not is_lost(db) or isinstance(fault, Silent):
                     raise
                 given_up = fault
+                self._drop_idle()  # those are lost as well, or will be
             finally:
                 self._put_back(db)
         assert given_up is not None
@@ -239,9 +259,10 @@ class PostgresEngine:
 
     def _announce(self, db: Connection, words: Iterable[str]) -> None:
         """Apart from what was written: it takes a lock that all processes share."""
-        with suppress(psycopg.Error):
-            for word in words:
-                db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._owner} {word}"))
+        told = [f"{self._owner} {word}" for word in words]
+        if told:
+            with suppress(psycopg.Error):
+                PostgresSession(db).rows(NOTIFY, (CHANNEL, told))
 
     def _put_back(self, db: Connection) -> None:
         """Undo a transaction that did not reach its end, and keep the connection if it is still
@@ -249,26 +270,30 @@ class PostgresEngine:
         with suppress(psycopg.Error):
             if db.info.transaction_status is not psycopg.pq.TransactionStatus.IDLE:
                 db.execute("ROLLBACK")
-        if db.closed:
-            return
-        self._idle.append(db)
-
-    def _begun(self, begin: str, ticket: Ticket) -> Connection:
-        """One that was idle may be dead since; then nothing is lost by another."""
-        ticket.begin()
-        while (db := self._one_idle()) is not None:
-            with suppress(psycopg.OperationalError):
-                return start(db, begin, ticket)
+        if db.batches.prepared > MOST_PREPARED:
             db.close()
-        ticket.wait_again()
-        name = f"emberboard {self._owner} {next(self._numbers)}"
-        db = connect(self._address, name, self._limits)
-        try:
-            ticket.begin()
-        except Silent:
+        if not db.closed:
             self._idle.append(db)
-            raise
-        return start(db, begin, ticket)
+
+    def _begun(self, ticket: Ticket) -> Connection:
+        """One that was idle, or a new one."""
+        ticket.begin()
+        db = self._one_idle()
+        if db is None:
+            ticket.wait_again()
+            name = f"emberboard {self._owner} {next(self._numbers)}"
+            db = connect(self._address, name, self._limits)
+            try:
+                ticket.begin()
+            except Silent:
+                self._idle.append(db)
+                raise
+        db.ends_at = ticket.ends_at
+        return db
+
+    def _drop_idle(self) -> None:
+        while (db := self._one_idle()) is not None:
+            db.close()
 
     def _one_idle(self) -> Connection | None:
         try:
@@ -290,12 +315,6 @@ def forget(given_up: asyncio.Future[Any]) -> None:
     """Nobody waits for it, so nobody else would take note of its fault."""
     if not given_up.cancelled():
         given_up.exception()
-
-
-def start(db: Connection, begin: str, ticket: Ticket) -> Connection:
-    db.ends_at = ticket.ends_at
-    db.execute(begin)
-    return db
 
 
 def commit(db: Connection, result: T, *, lasting: bool) -> None:
@@ -343,7 +362,9 @@ def transaction(address: str) -> Iterator[PostgresSession]:
     try:
         with connect(address) as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-            yield PostgresSession(db)
+            session = PostgresSession(db)
+            yield session
+            session.flush()
     except psycopg.Error as fault:
         raise StoreFault(sentence(address, fault)) from fault
 
@@ -359,6 +380,8 @@ def connect(address: str, name: str = "emberboard", limits: Limits | None = None
     db.name = name
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, TruthDumper)
+    db.prepare_threshold = None  # what is prepared is known to its batches
+    db.batches = Batches(db)
     try:
         check_age(address, db.info.server_version)
     except StoreFault:

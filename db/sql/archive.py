@@ -16,7 +16,7 @@ from ..records import (
     ResultRow,
 )
 from . import clearing
-from .asking import Asking, claim_press
+from .asking import CLAIM, Asking
 from .reading import columns
 
 # Scores can be compared where people had the same before them: of a ranking all that were reached.
@@ -92,7 +92,7 @@ class Archive(Asking):
     # Double clicks
 
     async def claim_press(self, press: PressRow, window: int) -> bool:
-        return await self._at_once(lambda db: claim_press(db, press, window))
+        return bool(await self._asked(CLAIM, (*press, window)))
 
     async def release_press(self, press: PressRow) -> None:
         await self._asked(

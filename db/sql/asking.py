@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 from ..attempt import claim, note_claimed, note_written
 from ..engine import Engine, Proof, Session, Work
-from ..records import PressRow, Shards
+from ..records import Shards
 from ..store import InDoubt, Repeated, StoreFault
 from .moment import Moment, at_once
 from .reading import columns
@@ -15,6 +15,15 @@ from .reading import columns
 R = TypeVar("R", bound=NamedTuple)
 T = TypeVar("T")
 Row = tuple[str, int]  # the name of its table in the store, and its number
+
+
+CLAIM = (
+    "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (place) DO UPDATE"
+    " SET person = excluded.person, what = excluded.what, at = excluded.at"
+    " WHERE last_presses.person != excluded.person OR last_presses.what != excluded.what"
+    " OR abs(excluded.at - last_presses.at) > ? RETURNING at"
+)
 
 
 class Asking:
@@ -72,8 +81,8 @@ class Asking:
         claimed = claim()
 
         def both(db: Session) -> T:
-            if claimed is not None and not claim_press(db, *claimed):
-                raise Repeated(str(claimed.press))
+            if claimed is not None:
+                db.need(CLAIM, (*claimed.press, claimed.window), Repeated(str(claimed.press)))
             return work(db)
 
         try:
@@ -89,20 +98,6 @@ class Asking:
         self._doubtful.difference_update(about)
         note_written()
         return result
-
-
-def claim_press(db: Session, press: PressRow, window: int) -> bool:
-    return bool(
-        db.rows(
-            "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (place) DO UPDATE"
-            " SET person = excluded.person, what = excluded.what, at = excluded.at"
-            " WHERE last_presses.person != excluded.person"
-            " OR last_presses.what != excluded.what"
-            " OR abs(excluded.at - last_presses.at) > ? RETURNING at",
-            (*press, window),
-        )
-    )
 
 
 def new_owner() -> int:

@@ -62,36 +62,34 @@ def _is_next(db: Session, name: str, id: int, revision: int, body: bytes) -> boo
 
 def _table(db: Session, row: TableRow) -> None:
     if not row.revision:
-        db.rows(
+        db.each(
             "INSERT INTO tables (sequence, status, game, guild, listed, created, changed, body,"
             " borrowed, code, id, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-            (*row[2:], row.id),
+            [(*row[2:], row.id)],
         )
         return
-    written = db.rows(
+    db.need(
         "UPDATE tables SET revision = revision + 1, sequence = ?, status = ?, game = ?,"
         " guild = ?, listed = ?, created = ?, changed = ?, body = ?, borrowed = ?, code = ?"
         " WHERE id = ? AND revision = ? RETURNING id",
         (*row[2:], row.id, row.revision),
+        Conflict(f"table {row.id} is not at revision {row.revision} any more"),
     )
-    if not written:
-        raise Conflict(f"table {row.id} is not at revision {row.revision} any more")
 
 
 def _press(db: Session, table: int, press: int, at: int) -> None:
-    first = db.rows(
+    db.need(
         "INSERT INTO presses (press, table_id, at) VALUES (?, ?, ?)"
         " ON CONFLICT (press) DO NOTHING RETURNING press",
         (press, table, at),
+        AlreadyDone(f"press {press}"),
     )
-    if not first:
-        raise AlreadyDone(f"press {press}")
 
 
 def _seats(db: Session, table: int, change: Change) -> None:
     if change.seats is None:
         return
-    db.rows("DELETE FROM seats WHERE table_id = ?", (table,))
+    db.each("DELETE FROM seats WHERE table_id = ?", [(table,)])
     db.each(
         "INSERT INTO seats (table_id, person, seat, acts, asked) VALUES (?, ?, ?, ?, ?)",
         [(table, *seat) for seat in change.seats],
@@ -100,7 +98,7 @@ def _seats(db: Session, table: int, change: Change) -> None:
 
 def _log(db: Session, table: int, change: Change) -> None:
     if change.setup is not None:
-        db.rows("INSERT INTO games (table_id, setup) VALUES (?, ?)", (table, change.setup))
+        db.each("INSERT INTO games (table_id, setup) VALUES (?, ?)", [(table, change.setup)])
     if change.log:
         db.each(
             "INSERT INTO log (table_id, number, at, seat, person, took, undone, row, events, move)"
@@ -118,10 +116,10 @@ def _checkpoints(db: Session, table: int, change: Change) -> None:
     if change.keep is not None:
         kept = ", ".join(str(int(at)) for at in change.keep) or "-1"
         last = max(change.keep, default=-1)
-        db.rows(
+        db.each(
             f"DELETE FROM checkpoints WHERE table_id = ? AND at NOT IN ({kept})"
             " AND (milestone = 0 OR at > ?)",
-            (table, last),
+            [(table, last)],
         )
     if change.checkpoints:
         db.each(
@@ -151,7 +149,7 @@ def _drafts(db: Session, table: int, change: Change) -> None:
 def _due(db: Session, table: int, change: Change) -> None:
     if change.due is None:
         return
-    db.rows("DELETE FROM due WHERE table_id = ?", (table,))
+    db.each("DELETE FROM due WHERE table_id = ?", [(table,)])
     db.each(
         "INSERT INTO due (at, table_id, kind, seat) VALUES (?, ?, ?, ?)",
         [(due.at, table, due.kind, due.seat) for due in change.due],
@@ -184,52 +182,51 @@ def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsR
 def keep(db: Session, name: str, id: int, kept: KeptRow, **more: int | None) -> None:
     """A row of ``people`` or ``guilds``, if it is at the revision that was read."""
     values = {"body": kept.body, **more}
+    outdated = Conflict(f"{name} {id} is not at revision {kept.revision} any more")
     if kept.revision:
         told = ", ".join(f"{column} = ?" for column in values)
-        written = db.rows(
+        db.need(
             f"UPDATE {name} SET revision = revision + 1, {told}"
             " WHERE id = ? AND revision = ? RETURNING revision",
             (*values.values(), id, kept.revision),
+            outdated,
         )
     else:
         places = ", ?" * len(values)
-        written = db.rows(
+        db.need(
             f"INSERT INTO {name} (id, {', '.join(values)}) VALUES (?{places})"
             " ON CONFLICT (id) DO NOTHING RETURNING id",
             (id, *values.values()),
+            outdated,
         )
-    if not written:
-        raise Conflict(f"{name} {id} is not at revision {kept.revision} any more")
 
 
 def week(db: Session, of: WeekRow, next_at: int, written: NewsRow) -> None:
-    found = db.rows(
+    db.need(
         "UPDATE weeks SET next_at = ? WHERE channel = ? AND next_at = ? RETURNING channel",
         (next_at, of.channel, of.next_at),
+        Conflict(f"the summary of {of.next_at} for {of.channel} is written already"),
     )
-    if not found:
-        raise Conflict(f"the summary of {of.next_at} for {of.channel} is written already")
     tell(db, None, of.guild, [written])
     db.announce(f"due {next_at}")
 
 
 def close(db: Session, place: ClosedRow) -> None:
     """Whoever takes no news does not watch any more."""
-    db.rows(
+    db.each(
         "INSERT INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (kind, target) DO UPDATE SET at = excluded.at, reason = excluded.reason",
-        place,
+        [place],
     )
     if place.kind in ("channel", "person"):
-        db.rows("DELETE FROM watches WHERE channel = ?", (place.target,))
-        db.rows("DELETE FROM weeks WHERE channel = ?", (place.target,))
+        db.each("DELETE FROM watches WHERE channel = ?", [(place.target,)])
+        db.each("DELETE FROM weeks WHERE channel = ?", [(place.target,)])
 
 
 def _places(db: Session, change: Change) -> None:
     for place in change.closes:
         close(db, place)
-    for reopened in change.reopens:
-        db.rows("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)
+    db.each("DELETE FROM closed WHERE kind = ? AND target = ?", change.reopens)
 
 
 def _results(db: Session, table: int, change: Change) -> None:
@@ -249,13 +246,12 @@ def _results(db: Session, table: int, change: Change) -> None:
 def _attempts(db: Session, change: Change) -> None:
     places = ", ".join("?" * len(AttemptRow._fields))
     for attempt in change.attempts:
-        first = db.rows(
+        db.need(
             f"INSERT INTO attempts ({columns(AttemptRow)}) VALUES ({places})"
             " ON CONFLICT DO NOTHING RETURNING table_id",
             attempt,
+            Conflict("an attempt of this person counts already"),
         )
-        if not first:
-            raise Conflict("an attempt of this person counts already")
 
 
 def _notes(db: Session, change: Change) -> None:

@@ -69,6 +69,10 @@ class SqliteSession:
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
         self._db.executemany(sql, values)
 
+    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
+        if not self.rows(sql, values):
+            raise fault
+
     def alone(self, what: str) -> None:
         """There is one writer at a time anyway."""
 

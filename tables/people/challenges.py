@@ -102,9 +102,11 @@ class Challenges:
         if done is not None:
             return done
         it = await self.find(self.today, game)
-        await self.need_no_counted_one(person, game)
         mark = self._house.marks.attempt(person, it.day, game)
-        counts = not await self._has_counted(person, it.day, game, mark)
+        with refusals():  # before the attempts, which tell of one that begins in between
+            marked = await self._house.store.attempt_marked(mark)
+        counted = await self.need_no_counted_one(person, game)
+        counts = counted is None and not marked  # marked alone: forgotten since
         settings = Settings(
             game=game,
             seats=1,
@@ -129,15 +131,16 @@ class Challenges:
         await self._lobby.begin(opened, seed)
         return await self._lobby.saved(opened, press)
 
-    async def need_no_counted_one(self, person: Person, game: str) -> None:
-        """Nobody scouts with the same seed, and with moves taken back, for an attempt that counts
-        and still runs."""
+    async def need_no_counted_one(self, person: Person, game: str) -> AttemptRow | None:
+        """Return the attempt that counts, if it is over: nobody scouts with the same seed, and with
+        moves taken back, for one that still runs."""
         counted = await self.attempt(person, self.today, game)
         if counted is None:
-            return
+            return None
         async with self._house.open(counted.table) as opened:
             if opened.table.status is Status.RUNNING:
                 raise Refused(Why.ATTEMPT_RUNS, table=counted.table)
+        return counted
 
     async def attempts(self, person: Person, day: int, game: str) -> list[AttemptRow]:
         with refusals():
@@ -147,12 +150,6 @@ class Challenges:
     async def attempt(self, person: Person, day: int, game: str) -> AttemptRow | None:
         """The one that counts."""
         return next((row for row in await self.attempts(person, day, game) if row.counts), None)
-
-    async def _has_counted(self, person: Person, day: int, game: str, mark: bytes) -> bool:
-        """Also when that person was forgotten since."""
-        with refusals():
-            marked = await self._house.store.attempt_marked(mark)
-        return marked or await self.attempt(person, day, game) is not None
 
     async def may_compare(self, person: Person, day: int, game: str) -> bool:
         """Tell if a person may see what others did: only when it cannot help them any more."""

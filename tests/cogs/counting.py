@@ -45,6 +45,10 @@ class Counted:
         self.note(sql)
         self.session.each(sql, values)
 
+    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
+        self.note(sql)
+        self.session.need(sql, values, fault)
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self.session, name)
 

@@ -70,6 +70,27 @@ async def test_nobody_scouts_beside_the_attempt_that_counts(it: World) -> None:
     assert (await begin(it, ANN, press=2)).settings.undo == "all"
 
 
+@pytest.mark.parametrize("between", ["attempts_of", "attempt_marked"])
+async def test_of_two_first_attempts_one_begins_whatever_is_read_between(
+    it: World, monkeypatch: pytest.MonkeyPatch, between: str
+) -> None:
+    """The other one begins whole, right after one of the readings of the first."""
+    read = getattr(it.store, between)
+
+    async def and_then_another(*asked: object) -> object:
+        found = await read(*asked)
+        monkeypatch.setattr(it.store, between, read)
+        await begin(it, ANN, press=2)
+        return found
+
+    monkeypatch.setattr(it.store, between, and_then_another)
+    with pytest.raises(Refused) as caught:
+        await begin(it, ANN, press=1)
+    assert caught.value.why in (Why.ATTEMPT_RUNS, Why.CONFLICT)
+    attempts = await it.tables.challenges.attempts(ANN, it.tables.challenges.today, GAME)
+    assert [row.counts for row in attempts] == [True]
+
+
 async def test_who_has_left_the_attempt_that_counts_plays_again_for_pleasure(it: World) -> None:
     table = await begin(it, ANN)
     await it.tables.seats.propose_end(table.id, ANN)
