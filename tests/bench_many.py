@@ -4,6 +4,7 @@
 
 Like bench_tables, but the figures hardly depend on other work on the machine: they are processor
 seconds for each answer, in the bot and in the server. Without ``--processes`` the store is a file.
+``--delay 1``: the server is so many milliseconds away.
 """
 
 import argparse
@@ -11,6 +12,8 @@ import asyncio
 import multiprocessing
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,6 +21,7 @@ from typing import NamedTuple
 from db import Shards
 from tables import House, Sender, Tables
 from tests import stores
+from tests.proxy import SOCKET, Proxy, proxy
 
 from .bench_tables import Figures, deliver, memory, set_up, spread, storm, watch_the_loop
 
@@ -93,6 +97,35 @@ def measure(args: argparse.Namespace, address: str, server: stores.Server | None
     )
 
 
+async def be_far(folder: Path, address: str, delay: float) -> None:
+    async with proxy(folder, address) as line:
+        line.delay = delay
+        await asyncio.Event().wait()
+
+
+def far(folder: Path, address: str, delay: float) -> None:
+    asyncio.run(be_far(folder, address, delay))
+
+
+@contextmanager
+def away(server: stores.Server, address: str, delay: float) -> Iterator[str]:
+    """The same server, so many seconds away, by a process that stands between."""
+    if not delay:
+        yield address
+        return
+    folder = server.folder / "far"
+    folder.mkdir()
+    between = multiprocessing.get_context("spawn").Process(
+        target=far, args=(folder, address, delay), daemon=True
+    )
+    between.start()
+    while not (folder / SOCKET).exists():
+        time.sleep(0.05)
+    yield Proxy(folder, address).address
+    between.terminate()
+    between.join()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="ryozen")
@@ -101,10 +134,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--processes", type=int, default=0)
+    parser.add_argument("--delay", type=float, default=0, help="milliseconds")
     args = parser.parse_args()
     if args.processes:
         server = stores.Server(options="-c shared_buffers=128MB", place=ON_DISK)
-        measure(args, server.make("tables"), server)
+        with away(server, server.make("tables"), args.delay / 1000) as address:
+            measure(args, address, server)
         return
     with tempfile.TemporaryDirectory(dir=ON_DISK) as folder:
         measure(args, f"{folder}/tables.sqlite", None)
