@@ -226,7 +226,8 @@ def close(db: Session, place: ClosedRow) -> None:
 def _places(db: Session, change: Change) -> None:
     for place in change.closes:
         close(db, place)
-    db.each("DELETE FROM closed WHERE kind = ? AND target = ?", change.reopens)
+    if change.reopens:
+        db.each("DELETE FROM closed WHERE kind = ? AND target = ?", change.reopens)
 
 
 def _results(db: Session, table: int, change: Change) -> None:
