@@ -51,6 +51,7 @@ PERSONAL = (
     Personal("summaries", "weeks", "person", "name", "the channel wants none any more"),
     Personal("tried", "tryouts", "person", "row", ALWAYS),
     Personal("lessons", "lessons", "person", "row", ALWAYS),
+    Personal("exercises", "exercises", "person", "row", ALWAYS),
     Personal("watches", "watches", "channel", "row", ALWAYS),
     Personal("watches", "watches", "person", "name", "the channel watches no more"),
     Personal("moderation", "acts", "person", "name", ALWAYS),

@@ -323,6 +323,14 @@ class LessonRow(NamedTuple):
     body: bytes
 
 
+class ExercisesRow(NamedTuple):
+    """The exercises of a finished table for one of its players."""
+
+    person: int
+    table: int
+    body: bytes
+
+
 class BestRow(NamedTuple):
     """Of the finished tables of one game; of teams, and of people against a rival, those of one
     level and number of seats."""

@@ -22,6 +22,7 @@ from .records import (
     Change,
     ClosedRow,
     DueRow,
+    ExercisesRow,
     FinishedRow,
     ForgetRow,
     KeptRow,
@@ -365,6 +366,17 @@ class Store(Protocol):
 
     async def keep_lesson(self, row: LessonRow, before: bytes | None) -> bool:
         """Keep it, if it is still what was read (None: there was none); tell if so."""
+        ...
+
+    # Turning points of finished tables, to be played again
+
+    async def exercises_of(self, person: int) -> list[ExercisesRow]:
+        """The newest table first."""
+        ...
+
+    async def keep_exercises(self, row: ExercisesRow, before: bytes | None, most: int) -> bool:
+        """Keep them, if they are still what was read (None: there were none); tell if so. Of a
+        person only those of the ``most`` newest tables stay."""
         ...
 
     # What moderators and owners did

@@ -5,7 +5,7 @@
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +13,21 @@ from msgspec import Struct
 
 from . import load_game
 from .core import Game, RulesError
-from .search import LEVELS, Advice, Plan, Review, advise, decide, looked_at
+from .search import (
+    LEVELS,
+    Advice,
+    Came,
+    Exercise,
+    Plan,
+    Review,
+    Turning,
+    advise,
+    came_to,
+    decide,
+    exercises,
+    looked_at,
+)
+from .search.plans import Step
 
 FAULTS = (RulesError, LookupError, ValueError, AssertionError)
 POLITE = 10  # whoever plays by hand comes first on a machine with few cores
@@ -26,15 +40,20 @@ class Question(Struct):
     seat: int
     level: str
     seed: str
-    wanted: Literal["plans", "advice", "review"] = "plans"
+    wanted: Literal["plans", "advice", "review", "exercises", "came"] = "plans"
+    turnings: list[Turning] = []  # that become exercises
+    steps: list[Step] = []  # of a plan that is played on
+    at: int = 0  # decisions before the exercise that it answers
 
 
 class Thoughts(Struct):
-    """The outcome of a request: plans, advice or a review, or the fault that prevented them."""
+    """The outcome of a request, or the fault that prevented it."""
 
     plans: list[Plan] = []
     advice: list[Advice] = []
     review: Review | None = None
+    exercises: list[Exercise] | None = None
+    came: Came | None = None
     fault: str = ""
 
 
@@ -54,6 +73,10 @@ def thought_out(line: bytes) -> Thoughts:
                 return Thoughts(advice=advise(game, asked.seat, level, seed))
             case "review":
                 return reviewed(game, seed)
+            case "exercises":
+                return exercised(game, asked.turnings, seed)
+            case "came":
+                return Thoughts(came=came_to(game, asked.seat, asked.steps, seed, asked.at))
     except FAULTS as fault:
         return Thoughts(fault=repr(fault))
 
@@ -62,6 +85,14 @@ def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
     """Corrected rules cannot play every old game again."""
     try:
         return Thoughts(review=looked_at(game, seed))
+    except FAULTS as fault:
+        return Thoughts(fault=repr(fault))
+
+
+def exercised(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Thoughts:
+    """Those that hold."""
+    try:
+        return Thoughts(exercises=[it for it in exercises(game, turnings, seed) if it.holds])
     except FAULTS as fault:
         return Thoughts(fault=repr(fault))
 

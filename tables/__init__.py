@@ -16,6 +16,8 @@ from db import (
     begin_attempt,
 )
 
+from .after.coach import MARK as COACH
+from .after.coach import Coach, Compared, Exercised, Path
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import History
 from .after.replays import Changes, Lately, Replays
@@ -122,10 +124,12 @@ class Tables:
         )
         self.hints = Hints(house, self.minds)
         self.reviews = Reviews(house, self.minds)
+        self.coach = Coach(house, self.minds, self.reviews)
 
 
 __all__ = [
     "AHEAD",
+    "COACH",
     "LESSON",
     "NOW",
     "NO_TABLE",
@@ -141,12 +145,15 @@ __all__ = [
     "Challenge",
     "Changes",
     "Chosen",
+    "Coach",
+    "Compared",
     "Deliver",
     "Destination",
     "Digest",
     "Done",
     "Drafting",
     "Entry",
+    "Exercised",
     "Final",
     "FinishedRow",
     "Foreseen",
@@ -169,6 +176,7 @@ __all__ = [
     "PanelKind",
     "PastMove",
     "PastTurn",
+    "Path",
     "Person",
     "Place",
     "PlaceGone",

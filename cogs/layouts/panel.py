@@ -45,6 +45,7 @@ COMPLETE: dict[PanelKind, str] = {
     "ahead": "ahead-complete",
     "tryout": "tryout-over",
     "lesson": "lesson-complete",
+    "coach": "coach-complete",
 }
 CONFIRM: dict[PanelKind, str] = {
     "turn": "panel-confirm",

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from tables import Status, Tables
 
-from ..buttons import looking, settling, tryouts
+from ..buttons import coaching, looking, settling, tryouts
 from ..buttons.who import EVERYBODY
 from ..layouts.kit import ACCENT, CALM, Layout, button, card, line, rows, text
 from ..layouts.table_list import gathering_section, quiet_section, urgent_section
@@ -53,7 +53,7 @@ class MyTables(commands.Cog):
 def listing(
     sections: list[ui.Section[ui.LayoutView]], page: int, t: Texts, *, waiting: int, tried: bool
 ) -> Layout:
-    history = [button(t("stats"), settling.stats())]
+    history = [button(t("stats"), settling.stats()), button(t("coach-mine"), coaching.exercises())]
     if tried:
         history.append(button(t("tryouts"), tryouts.tryouts()))
     if not sections:

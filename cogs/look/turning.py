@@ -7,22 +7,20 @@ from discord.ext import commands
 
 from render.kit.curves import Curve, Turn
 from render.kit.encode import Picture
-from tables import Chosen, Retrospect, Tables, TurnedPoint
+from tables import Retrospect, Tables, TurnedPoint
 
-from ..buttons import gathering, looking
+from ..buttons import coaching, gathering, looking
 from ..layouts.kit import CALM, Button, Layout, Style, button, card, rows, text
 from ..pictures import painting
-from ..play.drafted import worth_telling
+from ..play.drafted import turn_words
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
-from ..words.answers import answer_words
 from ..words.names import Names
 from ..words.texts import Texts, joined
 from .around import look_of
 from .board import seen, sent
 
 NOBODY = -1  # a team's line has no one's colour
-PLAN = 420  # characters for a turn in words
 PER_CENT = 10  # of the thousandths in which chances are counted
 
 
@@ -103,7 +101,11 @@ def layout(
             text(*summary(found, names, t)),
             text(f"-# {t('turned-footing')}"),
             *rows(
-                [*jumps(found, t), button(t("rematch"), gathering.rematch(table), Style.primary)]
+                [
+                    button(t("coach-table"), coaching.coach(table), Style.primary),
+                    *jumps(found, t),
+                    button(t("rematch"), gathering.rematch(table)),
+                ]
             ),
             colour=CALM,
         )
@@ -115,18 +117,6 @@ def point_words(number: int, point: TurnedPoint, names: Sequence[str], t: Texts)
     yield f"**{number}. {t('turned-point', seat=names[point.turning.seat], cost=cost)}**"
     yield t("turned-played", turn=turn_words(point.played, names, t))
     yield t("turned-better", turn=turn_words(point.better, names, t))
-
-
-def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
-    """The answers of a turn in a line; its questions say themselves."""
-    answers = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
-    kept, length = list[str](), 0
-    for answer in answers:
-        length += len(answer)
-        if length > PLAN and kept:
-            return "; ".join([*kept, "…"])
-        kept.append(answer)
-    return "; ".join(kept) or "—"
 
 
 def summary(found: Retrospect, names: Sequence[str], t: Texts) -> Iterator[str]:

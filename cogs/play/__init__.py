@@ -13,6 +13,7 @@ from ..words.names import Names
 from ..words.readers import Readers
 from .ahead import Ahead
 from .beside import Beside
+from .coach import Coach
 from .hints import Hinting
 from .more import More
 from .move_commands import MoveCommands
@@ -32,6 +33,7 @@ def cogs(
 ) -> Iterator[commands.Cog]:
     yield turn
     yield Beside(turn)
+    yield Coach(tables, turn, names)
     yield MoveCommands(tree, turn, tables, names, readers, timings)
     yield Together(tables, turn, names, readers)
     yield More(tables, names, readers)

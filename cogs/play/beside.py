@@ -32,7 +32,7 @@ def layout(now: Panel, t: Texts) -> Layout:
     sections = [
         (t("beside-turn"), turn(now, t)),
         (t("beside-help"), learning(now, t)),
-        (t("beside-look"), look(now, t) if now.kind != "tryout" else ()),
+        (t("beside-look"), look(now, t) if now.kind in ("turn", "ahead") else ()),
     ]
     parts: list[Item | None] = [
         part for title, buttons in sections if buttons for part in (text(title), *rows(buttons))

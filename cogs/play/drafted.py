@@ -8,6 +8,8 @@ from ..words.answers import answer_words, chosen_words
 from ..words.texts import Texts
 from ..words.unasked import payment, unasked
 
+PLAN = 420  # characters for a turn in words
+
 
 def numbered(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
     return [f"{number}. {words}" for number, words in enumerate(told(chosen, t, names), 1)]
@@ -24,6 +26,18 @@ def told(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
         elif it is chosen[-1] or not is_plain_payment(it):
             lines[-1] += f" · {answer_words(it.choice, it.keys, t, names)}"
     return lines
+
+
+def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
+    """The answers of a turn in a line; its questions say themselves."""
+    answers = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
+    kept, length = list[str](), 0
+    for answer in answers:
+        length += len(answer)
+        if length > PLAN and kept:
+            return "; ".join([*kept, "…"])
+        kept.append(answer)
+    return "; ".join(kept) or "—"
 
 
 def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:

@@ -26,7 +26,7 @@ from ..words.things import explained as explained_things
 from ..words.things import held
 from ..words.unasked import unasked
 from ..words.unfolding import Line, lines_of
-from . import copies, laid_ready, taught
+from . import coached, copies, laid_ready, taught
 from .drafted import is_plain_payment, told
 
 Names = Sequence[str]
@@ -52,7 +52,7 @@ def drawn(
         kind=now.kind,
         notes=notes(now, t, names),
         undo=now.undo if now.trying else 0,
-        more=copies.controls(now, t) if now.trying else taught.controls(now, t),
+        more=controls(now, t),
         when=laid_ready.dependence(now, t, names),
         question=taught.shown(
             now,
@@ -77,6 +77,19 @@ def drawn(
         hint=hint if now.question else None,
         why_not=now.question is not None and bool(now.question.refused),
     )
+
+
+def controls(now: Panel, t: Texts) -> list[Button]:
+    """Return the buttons that only a panel of this kind has."""
+    match now.kind:
+        case "tryout":
+            return copies.controls(now, t)
+        case "lesson":
+            return taught.controls(now, t)
+        case "coach":
+            return coached.controls(now, t)
+        case "turn" | "ahead":
+            return []
 
 
 def shareable(now: Panel) -> bool:
@@ -108,6 +121,8 @@ def heading(now: Panel, t: Texts, names: Names) -> str:
         return copies.heading(now, t, names)
     if now.taught is not None:
         return taught.heading(now.taught, t)
+    if now.kind == "coach":
+        return coached.heading(now, t)
     game = t.game(now.table.settings.game)
     title = t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
     return f"{title} · {t('ahead-title')}" if now.kind == "ahead" else title
@@ -117,6 +132,8 @@ def notes(now: Panel, t: Texts, names: Names) -> list[str]:
     """Return the notes that set a tryout or a turn ahead apart from a turn that counts."""
     if now.kind == "tryout":
         return copies.notes(now, t, names)
+    if now.kind == "coach":
+        return list(coached.notes(now, t))
     if now.kind != "ahead":
         return []
     return [it for it in (t("ahead-hint"), laid_ready.when(now, t)) if it]

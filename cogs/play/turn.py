@@ -10,6 +10,7 @@ from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from tables import (
     AHEAD,
+    COACH,
     LESSON,
     TRYOUT,
     Chosen,
@@ -59,6 +60,7 @@ class Turn(commands.Cog):
             AHEAD: tables.ahead,
             TRYOUT: tables.tryouts,
             LESSON: tables.lessons,
+            COACH: tables.coach,
         }
         self.undo = tables.undo
         self.one_panel = OnePanel()
@@ -292,7 +294,7 @@ class Turn(commands.Cog):
         picked: Sequence[int] = (),
     ) -> None:
         """The panel; the one before goes. ``done``: what was confirmed just now."""
-        if now.kind != "lesson" and self.alone.is_page(reply, now.table):
+        if now.kind not in ("lesson", "coach") and self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
         await self.lay_out(reply, now, done=done, page=page, picked=picked)
@@ -328,7 +330,7 @@ class Turn(commands.Cog):
                 await reply.show(sealed_layout(reply.t, now.table.id, sealed))
                 return
             happened.append(sealed)
-        private_copy = now.trying is not None or now.taught is not None
+        private_copy = now.kind in ("tryout", "lesson", "coach")
         if now.question is None and not now.chosen and not private_copy:
             back = undo_button(reply, now, done.back if done is not None else None)
             if confirmed:

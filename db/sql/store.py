@@ -28,12 +28,13 @@ from ..store import FIRST_ROUND
 from . import claims, reading, writing
 from .archive import Archive
 from .challenges import ChallengeBook
+from .exercises import ExerciseBook
 from .lessons import LessonBook
 from .tryouts import TryoutBook
 from .writing import write_acts
 
 
-class SqlStore(Archive, ChallengeBook, LessonBook, TryoutBook):
+class SqlStore(Archive, ChallengeBook, ExerciseBook, LessonBook, TryoutBook):
     async def state(self, now: int) -> StateRow:
         found = await self._rows(
             "SELECT (SELECT count(*) FROM tables WHERE status = 'running'), count(*),"

@@ -852,3 +852,47 @@ options-hints = “What would you do?”
 hints-first = in first games, and alone
 hints-always = always
 hints-off = never
+
+# Coach: turning points played again
+coach-table = Play my turning points
+coach-mine = My turning points
+coach-title = My turning points
+coach-about = Positions from your own games, each before a turn that cost you something. What would you do now? Plan the turn, and both are played on from eight fresh deals.
+coach-none = None yet. Choose a finished game below, and I look for them there.
+coach-none-here = At table { $table } no turn of yours gave away much that could have been known. Well played.
+coach-due = { $count ->
+    [one] One of them comes again today.
+   *[other] { $count } of them come again today.
+}
+coach-which = Choose a position
+coach-look = Look for them in a finished game
+coach-game = { $game }, table { $table }
+coach-where = { $game }, table { $table }, move { $at }
+coach-again = time for it again
+coach-new = new
+coach-later = comes again later
+coach-known = learnt
+coach-play = Play
+coach-looking = I am looking for your turning points: automas play each of them on from a dozen deals. That mostly takes a few minutes, and the page will appear here by itself. If you close it, open it again later.
+coach-heading = Turning point · { $game }, table { $table }, move { $at }
+coach-ask = **What would you do now?** Plan the turn as you would today. Nothing reaches the table; what you could not know was dealt anew.
+coach-complete = That is the turn. **Compare** plays it on beside the one of then.
+coach-compare = Compare
+coach-playing = Steady automas play your turn on from eight fresh deals. That takes a moment, and the page will appear here by itself.
+coach-compared = Then and now · { $game }, table { $table }, move { $at }
+coach-found = ✓ That is it: { NUMBER($by, maximumFractionDigits: 1) } points better than then, and nothing better is known.
+coach-better = Better than then, by { NUMBER($by, maximumFractionDigits: 1) } points. There is more to be had still.
+coach-alike = That comes to the same as then. Look at what would have brought more.
+coach-worse = That comes to { NUMBER($by, maximumFractionDigits: 1) } points less than then. Look at what would have brought more.
+coach-then = Then
+coach-now = Now
+coach-best = The plan that automas like best
+coach-by = { $sign }{ NUMBER($by, maximumFractionDigits: 1) }
+coach-brings = It brings more: { $parts }
+coach-leaves = It gives up: { $parts }
+coach-comes = It comes again { $at }, under /mygames.
+coach-similar = A position in which the same counts comes { $at }, under /mygames.
+coach-learnt = You have it: this one does not come again.
+coach-footing = Each turn was played on by automas from eight deals that fit what you knew then, until everybody had had another turn. The figures are points, on average.
+coach-once-more = Once more
+coach-more = More of them

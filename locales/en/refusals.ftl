@@ -6,6 +6,7 @@ not-host = Only the host of the table can do that. Ask the host, or a moderator 
 not-lobby = This table has started already. Look into its thread.
 not-running = This table is not being played at the moment. `/mygames` lists yours.
 no-lesson = There is no such lesson, or you have not begun it. `/learn` shows all of them.
+no-exercise = This turning point is not kept any more. `/mygames` shows those that are.
 unlit = That waits for a moment: the lesson is about what is marked.
 no-hints = This table has agreed on hints in first games only, or on none. Ask the others, or play a game alone.
 no-review = I cannot look at this game again; **Replay** shows it. Try later, or after the next restart.

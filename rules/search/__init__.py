@@ -7,6 +7,7 @@ all its chance comes from one seed: the same question gets the same answer in ev
 
 from .advice import RIVALS, Advice, advise
 from .afterwards import Moment, Review, Turning, looked_at
+from .coaching import Came, Exercise, came_to, exercises
 from .levels import LEVELS, Level, decide, to_follow
 from .plans import Plan
 
@@ -14,13 +15,17 @@ __all__ = [
     "LEVELS",
     "RIVALS",
     "Advice",
+    "Came",
+    "Exercise",
     "Level",
     "Moment",
     "Plan",
     "Review",
     "Turning",
     "advise",
+    "came_to",
     "decide",
+    "exercises",
     "looked_at",
     "to_follow",
 ]

@@ -18,6 +18,7 @@ from .worlds import Turn, World
 
 CERTAIN = 1000  # chances are told in thousandths
 MOST = 3  # turning points
+OWN = 4  # of each seat
 SLIGHT = 10  # what a turn may cost and is not worth telling
 OTHERWISE = 12  # draws that might have been, for each one that was
 LOOK = Level("look", tries=150, worlds=3, finalists=6)  # for a turn's best plan
@@ -49,6 +50,7 @@ class Review(Struct, frozen=True):
         int
     ]  # by seat, or for all: what draws gave and took, besides what was to be expected
     lost: list[int]  # what all turns of each seat cost
+    own: list[Turning] = []  # the turns that cost each seat most, whatever others' turns cost
 
 
 class Played(NamedTuple):
@@ -77,9 +79,16 @@ def looked_at(game: Game[Any], seed: bytes) -> Review:
         if turning is not None:
             review.turnings.append(turning)
             review.lost[turn.seat] += turning.cost
-    worst = sorted(review.turnings, key=lambda it: -it.cost)[:MOST]
-    review.turnings[:] = sorted((it for it in worst if it.cost >= SLIGHT), key=lambda it: it.at)
+    told = costly(review.turnings)
+    for seat in range(game.setup.seats):
+        review.own.extend([it for it in told if it.seat == seat][:OWN])
+    review.turnings[:] = sorted(told[:MOST], key=lambda it: it.at)
     return review
+
+
+def costly(turnings: list[Turning]) -> list[Turning]:
+    """Return those worth telling, the costliest first."""
+    return sorted((it for it in turnings if it.cost >= SLIGHT), key=lambda it: -it.cost)
 
 
 def in_thousandths(chance: float) -> int:

@@ -10,6 +10,7 @@ import msgspec
 
 from db import (
     ActRow,
+    ExercisesRow,
     ForgetRow,
     LessonRow,
     OutboxRow,
@@ -22,6 +23,7 @@ from db import (
 from db.personal import parts
 
 from ..base import news, profile, sealed
+from ..base.coached import unpack as unpack_practices
 from ..base.errors import refusals
 from ..base.handicaps import unpack_value
 from ..base.keeping import pack, unpack_draft, unpack_row, unpack_table
@@ -136,6 +138,7 @@ async def _as_player(store: Store, person: Person) -> dict[str, Any]:
             for row in await store.attempts_of(person)
         ],
         "tried": [_tried(row) for row in await store.tryouts_of(person)],
+        "exercises": [_practised(row) for row in await store.exercises_of(person)],
         "lessons": [_learnt(row) for row in await store.lessons_of(person)],
     }
 
@@ -208,6 +211,10 @@ def _tried(row: TryoutRow) -> dict[str, Any]:
 
 def _learnt(row: LessonRow) -> dict[str, Any]:
     return {"lesson": row.lesson, "body": _plain(unpack_progress(row.body))}
+
+
+def _practised(row: ExercisesRow) -> dict[str, Any]:
+    return {"table": row.table, "body": _plain(unpack_practices(row.body))}
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:

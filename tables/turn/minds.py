@@ -15,9 +15,21 @@ import msgspec
 
 from rules.build import ASKED, compiled
 from rules.core.save import to_json
-from rules.search import LEVELS, Advice, Level, Plan, Review, advise, decide
-from rules.search.plans import fits
-from rules.thinking import Question, Thoughts, read_thoughts, reviewed, write
+from rules.search import (
+    LEVELS,
+    Advice,
+    Came,
+    Exercise,
+    Level,
+    Plan,
+    Review,
+    Turning,
+    advise,
+    came_to,
+    decide,
+)
+from rules.search.plans import Step, fits
+from rules.thinking import Question, Thoughts, exercised, read_thoughts, reviewed, write
 
 from ..base.keeping import AnyGame
 
@@ -138,11 +150,43 @@ class Minds:
         if self._scribe is None:
             return (await asyncio.to_thread(reviewed, game, seed)).review
         question = Question(to_json(game), -1, ADVISER, seed.hex(), "review")
+        thoughts = await self._at_leisure(question, lambda it: it.review is not None)
+        return thoughts.review if thoughts is not None else None
+
+    async def exercises(
+        self, game: AnyGame, turnings: Sequence[Turning], seed: bytes
+    ) -> list[Exercise] | None:
+        """Those turning points of a finished game that hold as exercises; None where that cannot
+        be told."""
+        if self._scribe is None:
+            return (await asyncio.to_thread(exercised, game, turnings, seed)).exercises
+        question = Question(
+            to_json(game), -1, ADVISER, seed.hex(), "exercises", turnings=list(turnings)
+        )
+        thoughts = await self._at_leisure(question, lambda it: it.exercises is not None)
+        return thoughts.exercises if thoughts is not None else None
+
+    async def came_to(
+        self, game: AnyGame, seat: int, steps: Sequence[Step], seed: bytes, at: int
+    ) -> Came | None:
+        """Where a plan leads from this position when steady automas play on."""
+        if self._scribe is None:
+            return await asyncio.to_thread(came_to, game, seat, steps, seed, at)
+        question = Question(
+            to_json(game), seat, ADVISER, seed.hex(), "came", steps=list(steps), at=at
+        )
+        thoughts = await self._at_leisure(question, lambda it: it.came is not None)
+        return thoughts.came if thoughts is not None else None
+
+    async def _at_leisure(
+        self, question: Question, makes_sense: Callable[[Thoughts], bool]
+    ) -> Thoughts | None:
+        """From the scribe, who is let go afterwards."""
+        assert self._scribe is not None, "there is one"
         try:
-            thoughts = await _asked(self._scribe, question, lambda it: it.review is not None)
+            return await _asked(self._scribe, question, makes_sense)
         finally:
             await self._scribe.close()
-        return thoughts.review if thoughts is not None else None
 
     async def close(self) -> None:
         for worker in (self._worker, self._scribe):

@@ -16,9 +16,9 @@ from .barriers import free_from
 
 CHAIN = 1000  # more answers than anybody gives in secret before the others have answered
 
-# A turn that is asked for, one that is laid ready before it comes, one in a private copy, or one
-# of a lesson.
-PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson"]
+# A turn that is asked for, one that is laid ready before it comes, one in a private copy, one of
+# a lesson, or one of a finished game that is played again.
+PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson", "coach"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,7 @@ class Panel:
     taught: Taught | None = None
     asked: Choice | None = None  # what begins the turn, and what a sealed answer has answered
     following: AskedNext | None = None  # what this seat would be asked after the question
+    moment: int = 0  # of the table, at which a turn that is played again begins
 
 
 @dataclass(frozen=True, slots=True)

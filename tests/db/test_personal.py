@@ -20,6 +20,7 @@ IMPERSONAL = {
     "deletions": "mark at",
     "drafts": "table_id seat",
     "due": "at table_id kind seat owner until",
+    "exercises": "table_id body",
     "games": "table_id setup",
     "guilds": "id body revision",
     "ids": "last",

@@ -4,7 +4,7 @@ from tables import Outcome, PlaceKind
 from tables.base import news
 from tables.base.days import shown_at
 
-from ...buttons import challenges, gathering, looking
+from ...buttons import challenges, coaching, gathering, looking
 from ...layouts.kit import (
     ACCENT,
     ALARM,
@@ -24,6 +24,7 @@ def ended(item: news.Ended, v: Voice) -> Notice:
     beyond = [
         button(v.t("points"), looking.points(v.table.id)),
         button(v.t("turned"), looking.turned(v.table.id)),
+        button(v.t("coach-table"), coaching.coach(v.table.id)),
     ]
     return Notice(lines, ACCENT, [*afterwards(v), *beyond], board=True, result=True)
 

@@ -1,0 +1,133 @@
+"""Turns that cost much as exercises: what was played and what the search likes better, with what
+both come to when steady automas play on from deals that the search has not seen."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from rules.core import Game, imagined
+
+from .advice import RIVALS
+from .afterwards import Turning, retold
+from .ahead import carried_out
+from .levels import STEADY, decide, seed_of, to_follow
+from .plans import LONGEST, Plan, Step, fits
+from .worlds import World, value
+
+REDEALS = range(8)  # in which plans are compared
+START = 8  # the deal that is played from
+FIRST_LOOK = range(9, 13)  # the deals in which the better turn has to be better to begin with
+
+
+class Came(Struct, array_like=True, frozen=True):
+    """Where a plan leads, on average of all redeals."""
+
+    worth: float  # beside the rivals, in tenths of what scores
+    parts: dict[str, int]
+
+
+class Exercise(Struct, array_like=True, frozen=True):
+    """A position of a finished game with a better turn than the one that was played."""
+
+    at: int  # decisions before it
+    seat: int
+    played: list[Step]  # up to where something unknown was met
+    better: list[Step]
+    then: Came
+    best: Came
+
+    @property
+    def holds(self) -> bool:
+        """Tell if the better turn is better where the search has not looked."""
+        return self.best.worth > self.then.worth
+
+    @property
+    def part(self) -> str:
+        """Return the part of worth that the played turn gave away most of."""
+        parts = {**self.then.parts, **self.best.parts}
+        return max(parts, key=lambda it: (gain(it, self.then, self.best), it), default="")
+
+
+def gain(part: str, before: Came, after: Came) -> int:
+    return after.parts.get(part, 0) - before.parts.get(part, 0)
+
+
+def exercises(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Iterator[Exercise]:
+    """Yield the turning points that are still such when automas play on; ``game`` is over. Those
+    are among them that do not hold in the eight redeals."""
+    wanted = {it.at: it for it in turnings}
+    for turn in retold(game, []):
+        turning = wanted.get(turn.at)
+        if turning is None or turning.seat != turn.seat:
+            continue
+        if World(turn.before, turn.seat, start_of(seed, turn.at)).repeats:
+            played = turn.steps[: turn.known]
+            found = exercise(turn.before, turn.seat, played, turning.better, seed, turn.at)
+            if found is not None:
+                yield found
+
+
+def exercise(
+    game: Game[Any], seat: int, played: list[Step], better: list[Step], seed: bytes, at: int
+) -> Exercise | None:
+    def came(deals: range) -> tuple[Came, Came]:
+        own = seed_of(seed, at)
+        then, best = (played_on(game, seat, it, own, deals) for it in (played, better))
+        return then, best
+
+    then, best = came(FIRST_LOOK)
+    return Exercise(at, seat, played, better, *came(REDEALS)) if best.worth > then.worth else None
+
+
+def start_of(seed: bytes, at: int) -> bytes:
+    """Return the seed of the deal that an exercise is played from."""
+    return seed_of(seed_of(seed, at), START)
+
+
+def position(game: Game[Any], seat: int, seed: bytes, at: int) -> Game[Any]:
+    """Return the game as the seat could imagine it: nothing in it that it did not know."""
+    return imagined(game, seat, start_of(seed, at))
+
+
+def came_to(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, at: int) -> Came:
+    """Return where a plan leads on average of all redeals."""
+    return played_on(game, seat, steps, seed_of(seed, at), REDEALS)
+
+
+def played_on(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, deals: range) -> Came:
+    """Return what the seat has when everybody has had another turn, on average of the redeals. Each
+    plan meets the same deals and the same luck."""
+    plan = Plan(tuple(steps), 0.0, 0)
+    worth, parts = 0.0, Counter[str]()
+    for number in deals:
+        luck = seed_of(seed, number)
+        here = carried_out(World(game, seat, luck), seat, plan, Random(luck), luck)
+        steadily_on(here, here.setup.seats, Random(luck))
+        own, whole = here.book.prospects(here.state, seat), value(here, seat)
+        worth += whole
+        parts.update(own)
+        parts[RIVALS] += round(whole - sum(own.values()))
+    many = len(deals)
+    return Came(worth / many, {part: round(it / many) for part, it in parts.items()})
+
+
+def steadily_on(game: Game[Any], turns: int, chance: Random) -> None:
+    """Steady automas play so many turns."""
+    mark, left = game.book.turn_mark(game.state), turns
+    planned: list[Step] = []
+    for _ in range(turns * LONGEST):
+        if game.over:
+            return
+        now = game.book.turn_mark(game.state)
+        if now != mark:
+            mark, left, planned = now, left - 1, []
+            if not left:
+                return
+        choice = game.pending[0]
+        if not planned or game.revealed or not fits(choice, planned[0]):
+            thought = decide(game, choice.seat, STEADY, chance.randbytes(16))[0]
+            planned = to_follow(game, thought)
+        game.answer(choice.seat, choice, planned.pop(0)[1])

@@ -1,0 +1,351 @@
+"""Turning points played again: the position before one's own costly turn as the seat knew it, in
+a private copy. The turn is planned as any other; then it is compared with the turn of then."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+from zlib import crc32
+
+from db import ExercisesRow, LogRow
+from rules.core import Decision
+from rules.search import Came, Exercise, Turning
+from rules.search.coaching import position
+from rules.search.plans import Step
+
+from ..base.coached import AFTER, NEW, Practice, Practices, seed_for, unpack
+from ..base.errors import Refused, Why, refusals
+from ..base.keeping import AnyGame, pack, unpack_row
+from ..base.model import Answer, Person, Table
+from ..base.position import AskedNext
+from ..base.trial import Chosen, Trial, fits
+from ..table.house import House
+from ..table.opened import OpenTable
+from ..turn.drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
+from ..turn.minds import Minds
+from ..turn.panels import Panel, foreseen
+from .reviews import Reviews, need_over, told
+
+MARK = "c"  # begins the steps of these panels
+MOST_TABLES = 60  # of which a person keeps exercises
+SAME = 0.05  # gains that differ less are alike
+
+
+@dataclass(frozen=True, slots=True)
+class Exercised:
+    """An exercise of a table, for whoever looks for one to play."""
+
+    table: int
+    game: str
+    practice: Practice
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A plan of the turn, and where it leads."""
+
+    chosen: list[Chosen]
+    came: Came
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The turn of then, the one of now and the plan that the search likes best."""
+
+    table: Table
+    seat: int
+    practice: Practice
+    then: Path
+    now: Path
+    best: Path
+    following: Exercised | None  # one like it, which comes when it is time
+    comes_at: int  # this one, or the other; 0: neither
+
+    @property
+    def gained(self) -> float:
+        return self.now.came.worth - self.then.came.worth
+
+    @property
+    def missed(self) -> bool:
+        """Tell if the search's plan came to more still."""
+        return self.best.came.worth > self.now.came.worth + SAME
+
+
+@dataclass(slots=True)
+class Opened:
+    """An exercise, at the draft of its person."""
+
+    row: ExercisesRow
+    body: Practices
+    practice: Practice
+    table: Table
+    past: AnyGame  # with all that was hidden then
+    trial: Trial
+
+    @property
+    def seat(self) -> int:
+        return self.practice.exercise.seat
+
+    @property
+    def step(self) -> str:
+        it = self.practice
+        return f"{MARK}{it.exercise.at}.{crc32(pack([it.answers, it.times])):x}"
+
+    def panel(self) -> Panel:
+        trial, it = self.trial, self.practice
+        return Panel(
+            table=self.table,
+            seat=self.seat,
+            step=self.step,
+            question=trial.question,
+            chosen=trial.chosen,
+            final=trial.final,
+            view=trial.view(),
+            dropped=0,
+            given=None,
+            undo=0,
+            kind="coach",
+            foresight=foreseen(self.fresh().game, trial),
+            following=AskedNext(trial.game, self.seat, public=False) if trial.question else None,
+            moment=it.moment,
+        )
+
+    def fresh(self, answers: Sequence[Answer] = ()) -> Trial:
+        exercise, table = self.practice.exercise, self.table.id
+        start = position(self.past, exercise.seat, seed_for(table), exercise.at)
+        return Trial(start, exercise.seat, answers)
+
+
+class Coach(Drafting):
+    """Drawn up with the same presses as a turn."""
+
+    def __init__(self, house: House, minds: Minds, reviews: Reviews) -> None:
+        self._house = house
+        self._minds = minds
+        self._reviews = reviews
+        self._in_work: WeakValueDictionary[tuple[int, Person], asyncio.Lock] = WeakValueDictionary()
+
+    # Which there are
+
+    async def of(self, person: Person) -> list[Exercised]:
+        """Return all exercises of this person, those of the newest table first."""
+        return [
+            Exercised(row.table, body.game, it)
+            for row in await self._rows(person)
+            for body in [unpack(row.body)]
+            for it in body.found
+        ]
+
+    async def due(self, person: Person) -> list[Exercised]:
+        """Return those that come again by now."""
+        now = self._house.time.now()
+        return [it for it in await self.of(person) if 0 < it.practice.due <= now]
+
+    async def is_kept(self, table: int, person: Person) -> bool:
+        """Tell if this table's exercises are found already, so that nobody has to wait."""
+        return any(row.table == table for row in await self._rows(person))
+
+    async def of_table(self, table: int, person: Person) -> list[Exercised]:
+        """Return the exercises of a finished table. Who asks first waits until they are found."""
+        lock = self._in_work.setdefault((table, person), asyncio.Lock())
+        async with lock:
+            if not await self.is_kept(table, person):
+                await self._look_for(table, person)
+        return [it for it in await self.of(person) if it.table == table]
+
+    async def _look_for(self, table: int, person: Person) -> None:
+        async with self._house.open(table) as opened:
+            need_over(opened.table, person)
+            if not opened.table.seats_of(person):
+                raise Refused(Why.NOT_SEATED)
+        review = (await self._reviews.of(table, person)).review
+        async with self._house.open(table) as opened:
+            rows = await self._house.log(opened)
+            own = [it for it in review.own or review.turnings if was_of(person, it, rows)]
+            game = opened.game.clone()
+            moments = {it.at: opened.table.moment(it.at) for it in own}
+            kind = opened.table.settings.game
+        found = await self._minds.exercises(game, own, seed_for(table)) if own else []
+        if found is None:
+            raise Refused(Why.NO_REVIEW)
+        body = Practices(kind, [Practice(it, moments[it.at]) for it in found])
+        await self._keep(ExercisesRow(person, table, pack(body)), None)
+
+    # Playing one
+
+    async def begin(self, table: int, person: Person, at: int) -> Panel:
+        """Without any draft of before."""
+        async with self._house.alone(person):
+            opened = await self._open(table, person, at)
+            if opened.practice.answers:
+                opened.trial = opened.fresh()
+                await self._draft(opened)
+            return opened.panel()
+
+    async def compare(self, table: int, person: Person, step: str) -> Compared:
+        """Play the drafted turn on as the others were, and settle what comes next."""
+        opened = await self._shown(Pressed(table, person, step))
+        if opened.trial.question is not None or not opened.trial.chosen:
+            raise Refused(Why.STALE)
+        exercise = opened.practice.exercise
+        steps = [(it.choice.point, tuple(it.keys)) for it in opened.trial.chosen]
+        came = await self._came_to(opened, exercise, steps)
+        following, comes_at = await self._settle(opened, came)
+        start = opened.fresh().game
+        return Compared(
+            opened.table,
+            opened.seat,
+            opened.practice,
+            Path(told(start, exercise.seat, exercise.played), exercise.then),
+            Path(opened.trial.chosen, came),
+            Path(told(start, exercise.seat, exercise.better), exercise.best),
+            following,
+            comes_at,
+        )
+
+    async def _came_to(self, opened: Opened, exercise: Exercise, steps: list[Step]) -> Came:
+        known = {tuple(exercise.played): exercise.then, tuple(exercise.better): exercise.best}
+        if tuple(steps) in known:
+            return known[tuple(steps)]
+        seed = seed_for(opened.table.id)
+        came = await self._minds.came_to(opened.past, exercise.seat, steps, seed, exercise.at)
+        if came is None:
+            raise Refused(Why.NO_REVIEW)
+        return came
+
+    async def _settle(self, opened: Opened, came: Came) -> tuple[Exercised | None, int]:
+        """Note how it went, and when this position, or one like it, comes again: whoever found
+        nothing better is asked again in a day, others later and later. Return the other one, and
+        when it is time."""
+        async with self._house.alone(opened.row.person):
+            now = await self._open(opened.table.id, opened.row.person, opened.practice.exercise.at)
+            it, gained = now.practice, came.worth - now.practice.exercise.then.worth
+            better = gained > SAME
+            wait = AFTER[min(it.times, len(AFTER) - 1)] if better else AFTER[0]
+            done = better and it.times >= len(AFTER)
+            times, due = it.times + better, 0 if done else self._house.time.now() + wait
+            other = None if done else await self._like(now)
+            if other is not None:
+                await self._put_off(opened.row.person, other, times, due)
+            await self._change(now, times, 0 if other is not None else due, max(it.best, gained))
+            opened.practice = now.practice
+            return other, due
+
+    async def _like(self, opened: Opened) -> Exercised | None:
+        """Return a new position in which the same is at stake."""
+        own = opened.practice.exercise
+        return next(
+            (
+                it
+                for it in await self.of(opened.row.person)
+                if (it.game, it.practice.exercise.part) == (opened.body.game, own.part)
+                and (it.table, it.practice.exercise.at) != (opened.table.id, own.at)
+                and (it.practice.times, it.practice.due) == (NEW, NEW)
+            ),
+            None,
+        )
+
+    async def _put_off(self, person: Person, other: Exercised, times: int, due: int) -> None:
+        opened = await self._open(other.table, person, other.practice.exercise.at)
+        await self._change(opened, times, due, opened.practice.best)
+
+    async def _change(self, opened: Opened, times: int, due: int, best: float) -> None:
+        before, it = opened.row.body, opened.practice
+        it.answers, it.times, it.due, it.best = [], times, due, best
+        await self._save(opened, before)
+
+    # Drafting
+
+    async def _question(self, at: Pressed) -> Panel:
+        return (await self._open(at.table, at.person, number_of(at.step))).panel()
+
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
+        async with self._house.alone(at.person):
+            opened = await self._shown(at)
+            go_on(opened.trial, line, implied)
+            await self._draft(opened)
+            return opened.panel()
+
+    async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
+        async with self._house.alone(at.person):
+            opened = await self._shown(at)
+            fresh = opened.fresh()
+            replaced(fresh, opened.trial.chosen, number, picking, implied)
+            opened.trial = fresh
+            await self._draft(opened)
+            return opened.panel()
+
+    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
+        async with self._house.alone(at.person):
+            opened = await self._shown(at)
+            chosen = opened.trial.chosen
+            if not chosen:
+                raise Refused(Why.NOTHING_DRAFTED)
+            opened.trial = opened.fresh(opened.trial.answers[: left(chosen, back, implied)])
+            await self._draft(opened)
+            return opened.panel()
+
+    async def _confirm(self, at: Pressed) -> Done:
+        """Nothing counts here: turns are compared."""
+        return Done([], await self._question(at))
+
+    async def _rows(self, person: Person) -> list[ExercisesRow]:
+        with refusals():
+            return await self._house.store.exercises_of(person)
+
+    async def _open(self, table: int, person: Person, at: int) -> Opened:
+        row = next((it for it in await self._rows(person) if it.table == table), None)
+        body = unpack(row.body) if row is not None else None
+        practice = body.at(at) if body is not None else None
+        if row is None or body is None or practice is None:
+            raise Refused(Why.NO_EXERCISE)
+        async with self._house.open(table) as opened:
+            return await asyncio.to_thread(opened_at, opened, row, body, practice)
+
+    async def _shown(self, at: Pressed) -> Opened:
+        """As the pressed panel has shown it."""
+        opened = await self._open(at.table, at.person, number_of(at.step))
+        if opened.step != at.step:
+            raise Refused(Why.STALE)
+        return opened
+
+    async def _draft(self, opened: Opened) -> None:
+        before = opened.row.body
+        opened.practice.answers = [list(it.keys) for it in opened.trial.chosen]
+        await self._save(opened, before)
+
+    async def _save(self, opened: Opened, before: bytes) -> None:
+        opened.row = opened.row._replace(body=pack(opened.body))
+        await self._keep(opened.row, before)
+
+    async def _keep(self, row: ExercisesRow, before: bytes | None) -> None:
+        with refusals():
+            if not await self._house.store.keep_exercises(row, before, MOST_TABLES):
+                raise Refused(Why.CONFLICT)
+
+
+def opened_at(opened: OpenTable, row: ExercisesRow, body: Practices, practice: Practice) -> Opened:
+    """The exercise as it was left. A draft that corrected rules do not know is gone."""
+    exercise = practice.exercise
+    past = opened.past(exercise.at).clone()
+    start = position(past, exercise.seat, seed_for(opened.table.id), exercise.at)
+    answers = [Answer("", list(keys)) for keys in practice.answers]
+    trial = fits(start, exercise.seat, answers) or Trial(start, exercise.seat)
+    return Opened(row, body, practice, opened.table, past, trial)
+
+
+def was_of(person: Person, turning: Turning, rows: Sequence[LogRow]) -> bool:
+    """Tell if this person decided that turn, and not somebody who had the seat before or after, or
+    an automa in their place."""
+    decided = [row for row in rows if row.undone is None and is_decision(row)]
+    return turning.at < len(decided) and decided[turning.at].person == person
+
+
+def is_decision(row: LogRow) -> bool:
+    return isinstance(unpack_row(row.row), Decision)
+
+
+def number_of(step: str) -> int:
+    """Return the decisions before the exercise, from the step of its panel."""
+    number = step.removeprefix(MARK).partition(".")[0]
+    return int(number) if number.isdecimal() and len(number) < 9 else -1

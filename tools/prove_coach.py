@@ -1,0 +1,86 @@
+"""Counts how often an exercise's better turn is better where the search has not looked.
+
+    nice -n 15 python -m tools.prove_coach ryozen --games 20
+
+Steady automas play the games; each seat's costliest turns become exercises (`rules/search/coaching.py`).
+"""
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Sequence
+from itertools import cycle, islice
+from random import Random
+from typing import Any
+
+from rules import rulebook
+from rules.core import Game
+from rules.match import Automa
+from rules.search import Exercise, exercises, looked_at
+from rules.search.coaching import position
+from rules.search.plans import Step, fits
+from rules.search.worlds import World
+
+
+def played(name: str, number: int, seats: int, mode: str, level: str) -> Game[Any]:
+    book, label = rulebook(name), f"coach/{number}"
+    game = Game(book, book.setup(seats, {"mode": mode}), label.encode())
+    game.start()
+    automas, chance = [Automa(level) for _ in range(seats)], Random(label)
+    while not game.over:
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, automas[choice.seat](game, choice, chance))
+    return game
+
+
+def legal(game: Game[Any], seat: int, steps: Sequence[Step]) -> bool:
+    """Tell if the seat may answer so, one after the other."""
+    game = game.clone()
+    for step in steps:
+        choice = game.choice_for(seat)
+        if choice is None or not fits(choice, step):
+            return False
+        game.answer(seat, choice, step[1])
+    return True
+
+
+def faults(game: Game[Any], it: Exercise, seed: bytes) -> Counter[str]:
+    """Count what an exercise must not have: an illegal turn, or something that the seat did not
+    know."""
+    past = game.past(it.at)
+    start = position(past, it.seat, seed, it.at)
+    other = position(World(past, it.seat, b"another truth").base, it.seat, seed, it.at)
+    return Counter(
+        {
+            "illegal": sum(not legal(start, it.seat, plan) for plan in (it.played, it.better)),
+            "secret": start.state != other.state or start.view(it.seat) != past.view(it.seat),
+        }
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--mode", default="")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--level", default="friendly")
+    given = parser.parse_args()
+    modes = rulebook(given.game).modes
+    mode = given.mode or next(iter(modes))
+    counted, began = Counter[str](), time.monotonic()
+    numbers = range(given.first, given.first + given.games)
+    for number, seats in zip(numbers, islice(cycle(modes[mode].seats), given.games), strict=True):
+        seed = f"coach/{number}".encode()
+        game = played(given.game, number, seats, mode, given.level)
+        rev = looked_at(game, seed)
+        for it in exercises(game, rev.own, seed):
+            counted += Counter({"exercises": 1, "hold": it.holds}) + faults(game, it, seed)
+            cost = next(t.cost for t in rev.own if t.at == it.at and t.seat == it.seat)
+            print("   ", it.seat, it.at, cost, round(it.best.worth - it.then.worth, 1), flush=True)
+        counted["games"] += 1
+        print(given.game, mode, dict(counted), f"{time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
