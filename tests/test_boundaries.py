@@ -42,7 +42,7 @@ OUTSIDE_OF_THE_GAME = {
     *(
         f"rules/search/{name}.py"
         for name in (
-            "advice", "afterwards", "answers", "finals", "levels", "plans", "playing_on",
+            "advice", "afterwards", "answers", "coaching", "finals", "levels", "plans", "playing_on",
             "rehearsal",
         )
     ),

@@ -2,7 +2,8 @@
 
     nice -n 15 python -m tools.prove_coach ryozen --games 20
 
-Steady automas play the games; each seat's costliest turns become exercises (`rules/search/coaching.py`).
+Automas play the games, and each seat's costliest turns become exercises
+(`rules/search/coaching.py`).
 """
 
 import argparse
@@ -73,11 +74,8 @@ def main() -> None:
     for number, seats in zip(numbers, islice(cycle(modes[mode].seats), given.games), strict=True):
         seed = f"coach/{number}".encode()
         game = played(given.game, number, seats, mode, given.level)
-        rev = looked_at(game, seed)
-        for it in exercises(game, rev.own, seed):
+        for it in exercises(game, looked_at(game, seed).own, seed):
             counted += Counter({"exercises": 1, "hold": it.holds}) + faults(game, it, seed)
-            cost = next(t.cost for t in rev.own if t.at == it.at and t.seat == it.seat)
-            print("   ", it.seat, it.at, cost, round(it.best.worth - it.then.worth, 1), flush=True)
         counted["games"] += 1
         print(given.game, mode, dict(counted), f"{time.monotonic() - began:.0f} s", flush=True)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from discord.ext import commands
 
-from tables import Compared, Exercised, Path, Refused, Status, Table, Tables, Why
+from tables import Compared, Exercised, Path, Refused, Status, Table, Tables
 
 from ..buttons import coaching, looking
 from ..layouts.kit import (
@@ -105,8 +105,6 @@ class Coach(commands.Cog):
     async def compare(self, reply: Reply, table: int, step: str) -> None:
         """Play the turn on while its person waits, and show what came of both."""
         now = await self.turn.look(reply, table, step)
-        if now.step != step or now.question is not None:
-            raise Refused(Why.STALE)
         await reply.show(Layout(text(reply.t("coach-playing"))))
         try:
             it = await self.coach.compare(table, reply.person, step)

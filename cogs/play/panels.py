@@ -68,7 +68,7 @@ def drawn(
         held=held(table.settings.game, now.view, now.seat, t.language),
         happened=happened,
         outlook=foreseen(now, t, names),
-        warning=t(f"final-{now.final}") if now.final else "",
+        warning=t(f"final-{now.final}") if now.final and now.kind != "coach" else "",
         picture=shown(picture) if picture and not reader.in_words else None,
         in_words=picture.words if picture and reader.in_words else "",
         page=page,

@@ -23,7 +23,7 @@ FIRST_LOOK = range(9, 13)  # the deals in which the better turn has to be better
 
 
 class Came(Struct, array_like=True, frozen=True):
-    """Where a plan leads, on average of all redeals."""
+    """The position that a plan leads to, on average of all redeals."""
 
     worth: float  # beside the rivals, in tenths of what scores
     parts: dict[str, int]
@@ -93,8 +93,8 @@ def position(game: Game[Any], seat: int, seed: bytes, at: int) -> Game[Any]:
 
 
 def came_to(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, at: int) -> Came:
-    """Return where a plan leads on average of all redeals."""
-    return played_on(game, seat, steps, seed_of(seed, at), REDEALS)
+    """Return where a plan leads from this moment of the game, on average of all redeals."""
+    return played_on(game.past(at), seat, steps, seed_of(seed, at), REDEALS)
 
 
 def played_on(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, deals: range) -> Came:

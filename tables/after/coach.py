@@ -79,7 +79,8 @@ class Opened:
     body: Practices
     practice: Practice
     table: Table
-    past: AnyGame  # with all that was hidden then
+    over: AnyGame  # the game to its end
+    start: AnyGame  # as the seat could imagine it then
     trial: Trial
 
     @property
@@ -105,15 +106,13 @@ class Opened:
             given=None,
             undo=0,
             kind="coach",
-            foresight=foreseen(self.fresh().game, trial),
+            foresight=foreseen(self.start, trial),
             following=AskedNext(trial.game, self.seat, public=False) if trial.question else None,
             moment=it.moment,
         )
 
     def fresh(self, answers: Sequence[Answer] = ()) -> Trial:
-        exercise, table = self.practice.exercise, self.table.id
-        start = position(self.past, exercise.seat, seed_for(table), exercise.at)
-        return Trial(start, exercise.seat, answers)
+        return Trial(self.start, self.seat, answers)
 
 
 class Coach(Drafting):
@@ -191,7 +190,7 @@ class Coach(Drafting):
         steps = [(it.choice.point, tuple(it.keys)) for it in opened.trial.chosen]
         came = await self._came_to(opened, exercise, steps)
         following, comes_at = await self._settle(opened, came)
-        start = opened.fresh().game
+        start = opened.start
         return Compared(
             opened.table,
             opened.seat,
@@ -208,7 +207,7 @@ class Coach(Drafting):
         if tuple(steps) in known:
             return known[tuple(steps)]
         seed = seed_for(opened.table.id)
-        came = await self._minds.came_to(opened.past, exercise.seat, steps, seed, exercise.at)
+        came = await self._minds.came_to(opened.over, exercise.seat, steps, seed, exercise.at)
         if came is None:
             raise Refused(Why.NO_REVIEW)
         return came
@@ -226,7 +225,7 @@ class Coach(Drafting):
             times, due = it.times + better, 0 if done else self._house.time.now() + wait
             other = None if done else await self._like(now)
             if other is not None:
-                await self._put_off(opened.row.person, other, times, due)
+                await self._put_off(now, other, times, due)
             await self._change(now, times, 0 if other is not None else due, max(it.best, gained))
             opened.practice = now.practice
             return other, due
@@ -245,8 +244,15 @@ class Coach(Drafting):
             None,
         )
 
-    async def _put_off(self, person: Person, other: Exercised, times: int, due: int) -> None:
-        opened = await self._open(other.table, person, other.practice.exercise.at)
+    async def _put_off(self, now: Opened, other: Exercised, times: int, due: int) -> None:
+        """The other one comes when it is time; of the same table it is saved along with this."""
+        at = other.practice.exercise.at
+        if other.table == now.table.id:
+            practice = now.body.at(at)
+            assert practice is not None, "it was just found there"
+            practice.times, practice.due = times, due
+            return
+        opened = await self._open(other.table, now.row.person, at)
         await self._change(opened, times, due, opened.practice.best)
 
     async def _change(self, opened: Opened, times: int, due: int, best: float) -> None:
@@ -327,11 +333,11 @@ class Coach(Drafting):
 def opened_at(opened: OpenTable, row: ExercisesRow, body: Practices, practice: Practice) -> Opened:
     """The exercise as it was left. A draft that corrected rules do not know is gone."""
     exercise = practice.exercise
-    past = opened.past(exercise.at).clone()
-    start = position(past, exercise.seat, seed_for(opened.table.id), exercise.at)
+    seed = seed_for(opened.table.id)
+    start = position(opened.past(exercise.at), exercise.seat, seed, exercise.at)
     answers = [Answer("", list(keys)) for keys in practice.answers]
     trial = fits(start, exercise.seat, answers) or Trial(start, exercise.seat)
-    return Opened(row, body, practice, opened.table, past, trial)
+    return Opened(row, body, practice, opened.table, opened.game, start, trial)
 
 
 def was_of(person: Person, turning: Turning, rows: Sequence[LogRow]) -> bool:

@@ -169,7 +169,8 @@ class Minds:
     async def came_to(
         self, game: AnyGame, seat: int, steps: Sequence[Step], seed: bytes, at: int
     ) -> Came | None:
-        """Where a plan leads from this position when steady automas play on."""
+        """Tell what a plan comes to from this moment of a finished game when steady automas play
+        on."""
         if self._scribe is None:
             return await asyncio.to_thread(came_to, game, seat, steps, seed, at)
         question = Question(

@@ -85,6 +85,7 @@ async def everywhere(w: World) -> dict[str, int]:
     await plan(w, tables["sealed"])
     await t.standing.add(tables["sealed"], LEA, [], condition="weak:north")
     tables["ended"] = (await w.play((await w.start("siege", [LEA, BOB])).id, Random(1))).id
+    await t.coach.of_table(tables["ended"], LEA)
     tables["noted"] = (await w.start("quay", [BOB, LEA])).id
     await t.notes.add(tables["noted"], LEA, f"{NAME} wants the pier")
     await t.tryouts.begin(tables["noted"], LEA, 0, press=7)

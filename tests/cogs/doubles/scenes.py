@@ -13,6 +13,7 @@ from tests.cogs.doubles.turns import (
     learning,
     paying_again,
     playing_alone,
+    practising,
     preparing,
     taking_advice,
     thinking_again,
@@ -24,7 +25,8 @@ from tests.cogs.doubles.twice import Twice
 # Verbs and commands that only show something, or lead to what changes something.
 LOOKS = """
     abandon acts ahead alone alone-again automas beside board challenge challenge-chosen
-    challenge-here contents forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
+    challenge-here contents exercise exercise-of exercises
+    forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
     give-seat guide guide-of guide-open guides help hint idea invite learn learn-game lend
     lesson lesson-of lesson-on log log-page manners mine moment more my-data note notes
     open-table options options-again page part parts people pick points preferences put-away
@@ -60,6 +62,7 @@ SCENES: dict[Scene, str] = {
     deciding: "stand-so stood-if stood-end",
     preparing: "ahead-if ahead-clear",
     trying: "try-from tryout-named tryout-drop",
+    practising: "coach exercises-in compare",
     learning: "chapter chapter-of real-game",
     wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
     " /vacation·end /spectate·table /spectate·server",

@@ -3,8 +3,11 @@
 from random import Random
 
 from rules.core import Choice
+from rules.search import Came, Exercise
 from sandbox.people import Person
 from sandbox.seen import Seen
+from tables.base.coached import Practice, Practices
+from tables.base.keeping import pack
 from tests.bench import Bench, tries
 from tests.cogs.asked import panel_with, play_until
 from tests.cogs.doubles.twice import Twice
@@ -19,6 +22,7 @@ from tests.cogs.playing import (
     live,
     named,
     open_panel,
+    play_on,
     prefer,
     sit_down,
     take_turn,
@@ -225,6 +229,40 @@ async def learning(them: Twice, table: Bench) -> None:
     shown = (await anna.slash("learn")).message
     shown = (await anna.select(menu_of(shown), "bonfire.tom", on=shown)).message
     await them.press(anna, shown, button(shown, "real-game"))
+
+
+async def practising(them: Twice, table: Bench) -> None:
+    """Turning points are looked for, from the game and from the list; one is compared."""
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(3), every=1000)
+    await all_told(table)
+    anna = table["anna"].go(thread)
+    end = await anna.sees("The game is over")
+    await them.press(anna, end, button(end, "coach"))
+    mine = (await anna.slash("mygames")).message
+    listed = (await anna.press("My turning points", on=mine)).message
+    await them.select(anna, listed, listed.selects[-1].custom_id, "1")
+    await made_up_exercise(table, anna.id)
+    listed = (await anna.press("My turning points", on=mine)).message
+    panel = (await anna.press("Play", on=listed)).message
+    again = tries("to draw the turn up")
+    while "compare" not in live(panel):
+        next(again)
+        panel = await answer(anna, panel, Random(1))
+    await them.press(anna, panel, button(panel, "compare"))
+
+
+async def made_up_exercise(table: Bench, person: int) -> None:
+    """The first turn of somebody's finished game, as if another one had been better."""
+    tables = app_of(table).tables
+    async with tables.house.open(1) as opened:
+        decision = next(it for it in opened.game.line if it.seat == 0)
+        at = opened.game.line.index(decision)
+    steps = [(decision.point, tuple(decision.keys))]
+    exercise = Exercise(at, 0, steps, steps, Came(0.0, {}), Came(1.0, {}))
+    (row,) = await tables.house.store.exercises_of(person)
+    body = pack(Practices("quay", [Practice(exercise, at)]))
+    assert await tables.house.store.keep_exercises(row._replace(body=body), row.body, 9)
 
 
 def menu_of(shown: Seen) -> str:

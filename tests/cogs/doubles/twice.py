@@ -28,6 +28,7 @@ TALLIES = {  # everything that is kept, but for what merely grows with each read
     "watches": "SELECT level, count(*) FROM watches GROUP BY level",
     "attempts": "SELECT counts, count(*) FROM attempts GROUP BY counts",
     "weeks": "SELECT count(*) FROM weeks",
+    "exercises": "SELECT count(*), sum(length(body)) FROM exercises",
     "lessons": "SELECT lesson, length(body) FROM lessons",
     "due": "SELECT kind, count(*) FROM due GROUP BY kind",
 }
