@@ -53,6 +53,10 @@ def chapter_of(lesson: str) -> None: ...
 
 
 @verb(EVERYBODY)
+def why(lesson: str, chapter: str, step: str) -> None: ...
+
+
+@verb(EVERYBODY)
 def real_game(lesson: str) -> None: ...
 
 

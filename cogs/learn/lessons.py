@@ -26,6 +26,7 @@ from ..play.turn import Turn
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed, replying
+from ..rulebook.citing import cited, question_button
 from ..words.names import Names
 from ..words.texts import Texts
 from ..words.translate import about
@@ -121,6 +122,34 @@ class Lessons(commands.Cog):
     async def start(self, reply: Reply, lesson: str, chapter: str) -> None:
         begun = await self.lessons.begin(reply.person, lesson, chapter, reply.id)
         await self.turn.show(reply, begun)
+
+    @pressed(learning.why, Answer.LOOK)
+    async def why(self, reply: Reply, lesson: str, chapter: str, step: str) -> None:
+        """Show the step on which a hint rests, with its rule and the way to its chapter."""
+        it, t = known(lesson), reply.t
+        found = next((one for one in it.chapters if one.id == chapter), None)
+        taught = next((one for one in found.steps if one.id == step), None) if found else None
+        if found is None or taught is None:
+            raise Outdated
+        said = words.of_step(it, found, step, t.language)
+        places = [cited(it.game, it.beginner[rule], t) for rule in taught.teaches]
+        settings = Settings(game=it.game, seats=it.seats, options=it.options)
+        begin = learning.chapter(lesson, chapter)
+        await reply.show(
+            Layout(
+                card(
+                    text(f"### {t('hint-why')}", said[""], said.get(words.DONE, "")),
+                    text(*(f"-# {place}" for place in places)),
+                    *rows(
+                        [
+                            question_button(settings, taught.point, t),
+                            button(t("why-chapter", chapter=title(it, found, t)), begin),
+                        ]
+                    ),
+                    colour=CALM,
+                )
+            )
+        )
 
     # A real one
 

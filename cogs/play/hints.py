@@ -6,11 +6,12 @@ from discord.ext import commands
 
 import locales
 from render.kit.encode import Picture
+from rules.lessons import taught
 from rules.search import RIVALS
 from tables import Answer as Answered
 from tables import Chosen, Hint, Refused, Tables, Trial, Why
 
-from ..buttons import turns
+from ..buttons import learning, turns
 from ..buttons.picks import Picks
 from ..layouts.kit import (
     CALM,
@@ -28,11 +29,12 @@ from ..layouts.kit import (
 from ..pictures import painting
 from ..presses.replies import Outdated, Reply, shown
 from ..presses.router import Answer, pressed
+from ..rulebook.citing import question_button
 from ..words.foresight import outlook
 from ..words.names import Names
 from ..words.results import side_names
 from ..words.texts import Texts
-from .drafted import numbered
+from .drafted import numbered, worth_telling
 from .turn import Turn
 
 TENTH = 10  # worth is counted in tenths of what scores
@@ -91,10 +93,28 @@ def layout(
             line() if found.other else None,
             text(*newest(list(runner_up(found, t, names)), ROOM)) if found.other else None,
             text(f"-# {t('hint-footing')}"),
-            *rows([use_button(found, step, t), button(t("take-turn"), turns.turn(table.id))]),
+            *rows(
+                [
+                    use_button(found, step, t),
+                    button(t("take-turn"), turns.turn(table.id)),
+                    why_button(found, t),
+                ]
+            ),
             colour=CALM,
         )
     )
+
+
+def why_button(found: Hint, t: Texts) -> Button | None:
+    """To the step of a lesson that the plan rests on, or else to its rules."""
+    settings, chosen = found.table.settings, worth_telling(found.best.chosen)
+    for it in chosen:
+        step = taught(settings.game, it.choice.point, it.keys, settings.options)
+        if step is not None:
+            ids = (step.lesson.key, step.chapter.id, step.step.id)
+            return button(t("hint-why"), learning.why(*ids))
+    asked = question_button(settings, chosen[0].choice.point, t)
+    return button(t("hint-why"), str(asked.custom_id)) if asked else None
 
 
 def use_button(found: Hint, step: str, t: Texts) -> Button | None:

@@ -2,7 +2,18 @@
 and rivals that play along by a script; each step teaches one thing and lets the person do it.
 See docs/lessons.md."""
 
-from .data import Chapter, Lesson, Step, lesson, lessons_of
+from .data import Chapter, Lesson, Step, Taught, lesson, lessons_of, taught
 from .walk import Unlit, Walk, begun
 
-__all__ = ["Chapter", "Lesson", "Step", "Unlit", "Walk", "begun", "lesson", "lessons_of"]
+__all__ = [
+    "Chapter",
+    "Lesson",
+    "Step",
+    "Taught",
+    "Unlit",
+    "Walk",
+    "begun",
+    "lesson",
+    "lessons_of",
+    "taught",
+]

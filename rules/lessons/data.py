@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -48,6 +48,13 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if lit is None:
             return True
         return lit.issuperset(keys) if keys else DECLINED in self.lit
+
+    def teaches_answer(self, keys: Sequence[str]) -> bool:
+        """Tell if this answer is what the step is about; of targets on a board each is as good as
+        the one that the lesson lights."""
+        about = [pattern.partition(":") for pattern in self.lit if pattern]
+        kinds = {kind for kind, colon, _ in about if colon}
+        return not about or any(self._fits(it) or it.partition(":")[0] in kinds for it in keys)
 
     def _fits(self, key: str) -> bool:
         return any(fnmatchcase(key, pattern) for pattern in self.lit if pattern)
@@ -118,8 +125,20 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
         """Raises LookupError."""
         return next(it for it in self.chapters if it.id == id)
 
+    def unlike(self, options: Mapping[str, OptionValue]) -> int:
+        """Count the options of the lesson that a game has otherwise."""
+        return sum(options.get(it, value) != value for it, value in self.options.items())
+
     def number(self, chapter: Chapter) -> int:
         return self.chapters.index(chapter) + 1
+
+
+class Taught(NamedTuple):
+    """The place in the lessons where something is taught."""
+
+    lesson: Lesson
+    chapter: Chapter
+    step: Step
 
 
 def decisions(line: str) -> Iterator[tuple[int, list[str]]]:
@@ -165,6 +184,21 @@ def faults(it: Lesson) -> Iterator[str]:
                 yield f"{chapter.id}.{step.id}: a step has a point, or lasts longer than an answer"
     for rule in sorted(set(it.beginner) ^ taught):
         yield f"{rule}: is among the rules of a beginner and taught by a step, or neither"
+
+
+def taught(
+    game: str, point: str, keys: Sequence[str], options: Mapping[str, OptionValue]
+) -> Taught | None:
+    """Return the first step that teaches this answer to this question, in a lesson played with
+    these options before any other."""
+    found = [
+        Taught(lesson, chapter, step)
+        for lesson in lessons_of(game).values()
+        for chapter in lesson.chapters
+        for step in chapter.steps
+        if step.point == point and step.teaches_answer(keys)
+    ]
+    return min(found, key=lambda it: it.lesson.unlike(options), default=None)
 
 
 def lesson(key: str) -> Lesson:

@@ -8,8 +8,10 @@ import pytest
 
 from cogs.play.hints import differences
 from cogs.words.texts import Texts
+from rules.lessons import taught
 from rules.search import afterwards
 from tests.bench import Bench
+from tests.cogs.forging import forge
 from tests.cogs.house import QUICK, app_of
 from tests.cogs.playing import (
     answer,
@@ -81,6 +83,33 @@ async def test_hints_in_words_and_in_russian(table: Bench) -> None:
     seen = (await anna.press(button(panel, "hint"), on=panel)).message
     assert CYRILLIC.search(seen.text)
     assert "на вашем месте" in seen.text
+
+
+async def test_why_leads_to_the_step_that_teaches_it_or_to_the_rules(table: Bench) -> None:
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    await play_on(table, thread, Random(3), turns=8, every=100)
+    person = await called(table, thread)
+    assert person is not None
+    panel = await open_panel(person)
+    told = (await person.press(button(panel, "hint"), on=panel)).message
+    why = (await person.press("Why?", on=told)).message
+    assert "### Why?" in why.text
+    assert "rulebook" in why.text
+    begun = (await person.press(button(why, "chapter"), on=why)).message
+    assert "Bonfire: a first game" in begun.text
+    forged = await forge(person, "e/why/bonfire.first/sea/nothing")
+    assert "### Why?" not in forged.text
+
+
+def test_a_plan_that_no_lesson_teaches_leads_to_its_rules() -> None:
+    known = taught("bonfire", "bonfire.turn", ["build_path"], {})
+    assert known is not None
+    assert (known.lesson.id, known.step.id) == ("first", "path")
+    assert taught("bonfire", "bonfire.turn", ["use_nothing"], {}) is None
+    assert taught("bonfire", "bonfire.nowhere", ["build_path"], {}) is None
+    other = taught("bonfire", "bonfire.sail", ["island:isle_x"], {})
+    assert other is not None
+    assert other.step.id == "isle", "each island is as good as the one that is lit"
 
 
 async def test_a_table_without_hints_has_no_button(table: Bench) -> None:

@@ -34,7 +34,7 @@ LOOKS = """
     region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
     stand-apart stand-now stand-when standing stats step stood tables today today-here
     topic topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo
-    why-not
+    why why-not
 """
 LOOKING = """
     board card game·export game·list help learn log mygames privacy replay rules seat settings
