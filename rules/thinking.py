@@ -27,7 +27,7 @@ from .search import (
     exercises,
     looked_at,
 )
-from .search.plans import Step
+from .search.plans import Planned
 
 FAULTS = (RulesError, LookupError, ValueError, AssertionError)
 POLITE = 10  # whoever plays by hand comes first on a machine with few cores
@@ -42,7 +42,7 @@ class Question(Struct):
     seed: str
     wanted: Literal["plans", "advice", "review", "exercises", "came"] = "plans"
     turnings: list[Turning] = []  # that become exercises
-    steps: list[Step] = []  # of a plan that is played on
+    answers: list[Planned] = []  # of a plan that is played on
     at: int = 0  # decisions before the exercise that it answers
 
 
@@ -76,7 +76,7 @@ def thought_out(line: bytes) -> Thoughts:
             case "exercises":
                 return exercised(game, asked.turnings, seed)
             case "came":
-                return Thoughts(came=came_to(game, asked.seat, asked.steps, seed, asked.at))
+                return Thoughts(came=came_to(game, asked.seat, asked.answers, seed, asked.at))
     except FAULTS as fault:
         return Thoughts(fault=repr(fault))
 

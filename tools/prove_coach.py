@@ -19,7 +19,7 @@ from rules.core import Game
 from rules.match import Automa
 from rules.search import Exercise, exercises, looked_at
 from rules.search.coaching import position
-from rules.search.plans import Step, fits
+from rules.search.plans import Planned, fits
 from rules.search.worlds import World
 
 
@@ -34,14 +34,14 @@ def played(name: str, number: int, seats: int, mode: str, level: str) -> Game[An
     return game
 
 
-def legal(game: Game[Any], seat: int, steps: Sequence[Step]) -> bool:
+def legal(game: Game[Any], seat: int, answers: Sequence[Planned]) -> bool:
     """Tell if the seat may answer so, one after the other."""
     game = game.clone()
-    for step in steps:
+    for it in answers:
         choice = game.choice_for(seat)
-        if choice is None or not fits(choice, step):
+        if choice is None or not fits(choice, it):
             return False
-        game.answer(seat, choice, step[1])
+        game.answer(seat, choice, it[1])
     return True
 
 

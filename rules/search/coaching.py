@@ -12,9 +12,9 @@ from rules.core import Game, imagined
 
 from .advice import RIVALS
 from .afterwards import Turning, retold
-from .ahead import carried_out
 from .levels import STEADY, decide, seed_of, to_follow
-from .plans import LONGEST, Plan, Step, fits
+from .plans import LONGEST, Plan, Planned, fits
+from .playing_on import carried_out
 from .worlds import World, value
 
 REDEALS = range(8)  # in which plans are compared
@@ -34,8 +34,8 @@ class Exercise(Struct, array_like=True, frozen=True):
 
     at: int  # decisions before it
     seat: int
-    played: list[Step]  # up to where something unknown was met
-    better: list[Step]
+    played: list[Planned]  # up to where something unknown was met
+    better: list[Planned]
     then: Came
     best: Came
 
@@ -64,14 +64,14 @@ def exercises(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Iter
         if turning is None or turning.seat != turn.seat:
             continue
         if World(turn.before, turn.seat, start_of(seed, turn.at)).repeats:
-            played = turn.steps[: turn.known]
+            played = turn.answers[: turn.known]
             found = exercise(turn.before, turn.seat, played, turning.better, seed, turn.at)
             if found is not None:
                 yield found
 
 
 def exercise(
-    game: Game[Any], seat: int, played: list[Step], better: list[Step], seed: bytes, at: int
+    game: Game[Any], seat: int, played: list[Planned], better: list[Planned], seed: bytes, at: int
 ) -> Exercise | None:
     def came(deals: range) -> tuple[Came, Came]:
         own = seed_of(seed, at)
@@ -92,15 +92,17 @@ def position(game: Game[Any], seat: int, seed: bytes, at: int) -> Game[Any]:
     return imagined(game, seat, start_of(seed, at))
 
 
-def came_to(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, at: int) -> Came:
+def came_to(game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, at: int) -> Came:
     """Return where a plan leads from this moment of the game, on average of all redeals."""
-    return played_on(game.past(at), seat, steps, seed_of(seed, at), REDEALS)
+    return played_on(game.past(at), seat, answers, seed_of(seed, at), REDEALS)
 
 
-def played_on(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, deals: range) -> Came:
+def played_on(
+    game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, deals: range
+) -> Came:
     """Return what the seat has when everybody has had another turn, on average of the redeals. Each
     plan meets the same deals and the same luck."""
-    plan = Plan(tuple(steps), 0.0, 0)
+    plan = Plan(tuple(answers), 0.0, 0)
     worth, parts = 0.0, Counter[str]()
     for number in deals:
         luck = seed_of(seed, number)
@@ -117,7 +119,7 @@ def played_on(game: Game[Any], seat: int, steps: Sequence[Step], seed: bytes, de
 def steadily_on(game: Game[Any], turns: int, chance: Random) -> None:
     """Steady automas play so many turns."""
     mark, left = game.book.turn_mark(game.state), turns
-    planned: list[Step] = []
+    planned: list[Planned] = []
     for _ in range(turns * LONGEST):
         if game.over:
             return

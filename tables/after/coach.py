@@ -11,7 +11,7 @@ from db import ExercisesRow, LogRow
 from rules.core import Decision
 from rules.search import Came, Exercise, Turning
 from rules.search.coaching import position
-from rules.search.plans import Step
+from rules.search.plans import Planned
 
 from ..base.coached import AFTER, NEW, Practice, Practices, seed_for, unpack
 from ..base.errors import Refused, Why, refusals
@@ -202,7 +202,7 @@ class Coach(Drafting):
             comes_at,
         )
 
-    async def _came_to(self, opened: Opened, exercise: Exercise, steps: list[Step]) -> Came:
+    async def _came_to(self, opened: Opened, exercise: Exercise, steps: list[Planned]) -> Came:
         known = {tuple(exercise.played): exercise.then, tuple(exercise.better): exercise.best}
         if tuple(steps) in known:
             return known[tuple(steps)]

@@ -28,7 +28,7 @@ from rules.search import (
     came_to,
     decide,
 )
-from rules.search.plans import Step, fits
+from rules.search.plans import Planned, fits
 from rules.thinking import Question, Thoughts, exercised, read_thoughts, reviewed, write
 
 from ..base.keeping import AnyGame
@@ -167,14 +167,14 @@ class Minds:
         return thoughts.exercises if thoughts is not None else None
 
     async def came_to(
-        self, game: AnyGame, seat: int, steps: Sequence[Step], seed: bytes, at: int
+        self, game: AnyGame, seat: int, answers: Sequence[Planned], seed: bytes, at: int
     ) -> Came | None:
         """Tell what a plan comes to from this moment of a finished game when steady automas play
         on."""
         if self._scribe is None:
-            return await asyncio.to_thread(came_to, game, seat, steps, seed, at)
+            return await asyncio.to_thread(came_to, game, seat, answers, seed, at)
         question = Question(
-            to_json(game), seat, ADVISER, seed.hex(), "came", steps=list(steps), at=at
+            to_json(game), seat, ADVISER, seed.hex(), "came", answers=list(answers), at=at
         )
         thoughts = await self._at_leisure(question, lambda it: it.came is not None)
         return thoughts.came if thoughts is not None else None

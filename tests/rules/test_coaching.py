@@ -43,7 +43,7 @@ def turnings(game: Game[Any]) -> Iterator[Turning]:
     for turn in retold(game, []):
         if turn.before.state.begun and len(turn.before.pending) == 1:
             best = decide(turn.before, turn.seat, LITTLE, SEED)[0]
-            yield Turning(turn.at, turn.seat, turn.steps, list(best.steps), 100)
+            yield Turning(turn.at, turn.seat, turn.answers, list(best.answers), 100)
 
 
 @pytest.fixture(scope="module")
@@ -103,5 +103,5 @@ def test_the_worker_finds_them_and_plays_on(game: Game[Any]) -> None:
     told = thought_out(write(asked)).exercises
     assert told == [it for it in found(game) if it.holds]
     it = found(game)[0]
-    on = Question(to_json(game), it.seat, "steady", SEED.hex(), "came", steps=it.played, at=it.at)
+    on = Question(to_json(game), it.seat, "steady", SEED.hex(), "came", answers=it.played, at=it.at)
     assert thought_out(write(on)).came == it.then
