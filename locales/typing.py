@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct, convert
 
@@ -12,20 +13,26 @@ from . import FOLDERS, LANGUAGES
 
 
 class General(Struct, frozen=True, forbid_unknown_fields=True):
-    """A language's words that name nothing: small ones, fillers, words for "none of these", and
-    words for numbers."""
+    """A language's words that name nothing: small ones, fillers, words for "none of these", for
+    "not", for "one" where it counts nothing, and for "both"; and words for numbers."""
 
     small: str
     fillers: str
     declining: str
+    negative: str
+    one: str
+    both: str
     numbers: dict[str, str]
 
 
 class OfGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The words people type for a game's labels, by option key; ``*:archer`` stands for every
-    key that names this thing."""
+    key that names this thing, ``deploy:*`` for every one that deploys; words of one name are
+    joined by ``+``. ``asked``: words that say what a question asks, by its point, or by
+    ``*`` at any question."""
 
     words: dict[str, str]
+    asked: dict[str, str] = {}
 
 
 def files(name: str) -> Iterator[Path]:
@@ -39,17 +46,31 @@ def general() -> Sequence[General]:
 
 
 @cache
-def of_game(game: str) -> Mapping[str, Sequence[str]]:
+def of_game(game: str) -> Sequence[OfGame]:
+    return [
+        convert(tomllib.loads(path.read_text("utf-8")), OfGame)
+        for path in files(f"{game}/typing.toml")
+    ]
+
+
+@cache
+def by_key(game: str, what: Literal["words", "asked"]) -> Mapping[str, Sequence[str]]:
     """Return the words of all languages, by key."""
     known: dict[str, list[str]] = {}
-    for path in files(f"{game}/typing.toml"):
-        told = convert(tomllib.loads(path.read_text("utf-8")), OfGame)
-        for key, said in told.words.items():
+    for told in of_game(game):
+        for key, said in getattr(told, what).items():
             known.setdefault(key, []).extend(said.split())
     return known
 
 
+def asked(game: str, point: str) -> Sequence[str]:
+    """Return the words that say what is asked."""
+    known = by_key(game, "asked")
+    return [*known.get(point, ()), *known.get("*", ())]
+
+
 def instead(game: str, key: str) -> Sequence[str]:
     """Return the words that stand for an option."""
-    known, (_, _, thing) = of_game(game), key.partition(":")
-    return [*known.get(key, ()), *(known.get(f"*:{thing}", ()) if thing else ())]
+    known, (kind, _, thing) = by_key(game, "words"), key.partition(":")
+    patterns = [f"*:{thing}", f"{kind}:*"] if thing else []
+    return [word for pattern in (key, *patterns) for word in known.get(pattern, ())]

@@ -10,16 +10,20 @@ from locales import typing
 from .texts import plain
 
 EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # how far a word is from the one that is meant
+SPELT = 0.02  # for a number in words
 ENDING = 0.05  # more for each letter in which two endings differ
 SLIP = 0.18  # for one slip in a word that is long enough to be known nevertheless
 LONG = 6  # letters of such a word
 ASIDE = 0.3  # for a word of an explanation instead of the name proper
 BARE = 0.3  # for a number without a word: it may belong to anything
 PARTLY = 0.02  # for a name of which some words were left out
+UNTOLD = 0.006  # for an explanation of which some words were left out
 UNBENT = 3  # letters that the ending of a word may have
 
 PLAIN = re.compile(r"\w+")
-ASIDES = re.compile(r"[(:]")
+STEM = "*"
+STEMS = re.compile(r"\w+\*?")
+ASIDES = re.compile(r"[(:]| for | за ")
 KEYBOARDS = (
     "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
     "йцукенгшщзхъфывапролджэячсмитьбюё",
@@ -49,6 +53,9 @@ FILLERS = re.compile(
     )
 )
 DECLINING = frozenset(word for known in TYPING for word in words(known.declining))
+NEGATIVE = DECLINING.union(word for known in TYPING for word in words(known.negative))
+ONE = frozenset(word for known in TYPING for word in words(known.one))
+BOTH = frozenset(word for known in TYPING for word in words(known.both))
 
 
 def is_filler(word: str) -> bool:
@@ -76,7 +83,17 @@ class Name:
 
 def instead(game: str, key: str) -> list[Name]:
     """Return what people type instead of an option's label."""
-    return [Name([word]) for said in typing.instead(game, key) for word in words(said)]
+    return [Name(stems(said)) for said in typing.instead(game, key)]
+
+
+def asked(game: str, point: str) -> list[str]:
+    """Return words that say what a question asks."""
+    return [word for said in typing.asked(game, point) for word in stems(said)]
+
+
+def stems(said: str) -> list[str]:
+    """Words, some of which end in ``*``: such a one is the beginning of what people type."""
+    return STEMS.findall(said.casefold().replace("ё", "е"))
 
 
 def split(label: str) -> tuple[str, str]:
@@ -103,8 +120,9 @@ def distance(wanted: Sequence[str], name: Name) -> float | None:
             return None
     if not fitting:
         return None
-    partly = any(not extra and word not in SMALL for word, extra in free)
-    return far + PARTLY * partly
+    partly = any(not extra and not is_filler(word) for word, extra in free)
+    untold = far <= SPELT * fitting and any(extra for _, extra in free)
+    return far + PARTLY * partly + UNTOLD * untold
 
 
 def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
@@ -122,8 +140,10 @@ def apart(typed: str, meant: str) -> float | None:
     """Return the distance of a typed word from a word, or None if it is another word."""
     if typed == meant:
         return EXACT
+    if meant.endswith(STEM):
+        return BEGUN if typed.startswith(meant[:-1]) else None
     if typed[0].isdigit() or meant[0].isdigit():
-        return BEGUN if NUMBERS.get(typed) == meant else None
+        return SPELT if NUMBERS.get(typed) == meant else None
     if meant.startswith(typed):
         return BEGUN
     shared = beginning(typed, meant)

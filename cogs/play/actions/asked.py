@@ -47,6 +47,12 @@ class Asked:
         return self.choice.question(self.reader.t.language, self.reader.names)
 
     @property
+    def said_of_it(self) -> list[str]:
+        """Words that say what is asked, besides those of the question."""
+        _, _, point = self.choice.point.partition(".")
+        return matching.asked(self.choice.book.id, point)
+
+    @property
     def optional(self) -> bool:
         return self.choice.least == 0
 
@@ -92,10 +98,10 @@ class Asked:
             for key, name in shorter.items()
         }
 
-    def _names(self, language: str) -> dict[str, list[Name]]:
+    def names(self, language: str) -> dict[str, list[Name]]:
         """By option, with the words that people use instead."""
         if language not in self._named:
-            about = self._about(language) if self._told_apart else {}
+            about = self._about(language) if self.told_apart else {}
             context = matching.words(" ".join(about.values()))
             names = self._named[language] = {}
             for option in self.choice.options:
@@ -111,14 +117,14 @@ class Asked:
         own = self.reader.t.language
         found: dict[tuple[str, ...], list[str]] = {}
         for key in self.choice.keys:
-            others = (self._names(language)[key][0] for language in LANGUAGES if language != own)
+            others = (self.names(language)[key][0] for language in LANGUAGES if language != own)
             labels = [matching.words(self.labels[key]), matching.words(self._short[key])]
             for words in (*labels, *([*name.proper, *name.aside] for name in others)):
                 found.setdefault(tuple(words), []).append(key)
         return found
 
     @property
-    def _told_apart(self) -> bool:
+    def told_apart(self) -> bool:
         """Options of such questions are called after what the question is about as well."""
         return self.choice.point in self.reader.vocabulary.named_after
 
@@ -165,7 +171,7 @@ class Asked:
             return [(0.0, key)]
         wanted = matching.words(" ".join(words))
         for language in self.languages:
-            names = self._names(language)
+            names = self.names(language)
             by_label: dict[str, tuple[float, str]] = {}
             for key in keys:
                 far = distance(wanted, names[key])
@@ -192,7 +198,7 @@ class Asked:
         for refusal in self.refused:
             if list(words) == [refusal.key]:
                 yield 0.0, refusal
-            elif (far := distance(wanted, self._refused_names[refusal.key])) is not None:
+            elif (far := distance(wanted, self.refused_names[refusal.key])) is not None:
                 yield far, refusal
 
     @cached_property
@@ -200,7 +206,7 @@ class Asked:
         return self.choice.refused
 
     @cached_property
-    def _refused_names(self) -> dict[str, list[Name]]:
+    def refused_names(self) -> dict[str, list[Name]]:
         return {
             refusal.key: [
                 *(Name.of(self.called(refusal.key, language)) for language in LANGUAGES),
@@ -229,7 +235,7 @@ class Asked:
         them where they are few."""
         wanted = matching.words(" ".join(words))
         for language in self.languages:
-            names = self._names(language)
+            names = self.names(language)
             shared = {key: matching.shared(wanted, names[key]) for key in keys}
             most = max(shared.values(), default=0)
             if most and len(keys) <= SEEN:

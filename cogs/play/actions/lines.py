@@ -12,6 +12,7 @@ from tables import Answer, Trial
 
 from ...words import matching
 from .asked import AND, NOTHING, Asked, Reader, alike
+from .freely import Sentence
 
 BREAK = "·"  # no name goes across it
 BREAKS = str.maketrans(dict.fromkeys(f"{BREAK}{AND}>→|", f" {BREAK} "))
@@ -22,6 +23,7 @@ LONGEST = 10  # words that are looked at together
 SEGMENT = 0.05  # the fewer parts a line is taken apart into, the better
 UNSAID = 0.25  # for a question that is passed over without a word
 FILLER = 0.01  # for a word that says nothing
+FETCHED = 0.2  # a meaning as far as this gives way to one that reads the words in any order
 SKIPS = 3  # questions in a row that are passed over without a word
 TRIES = 120
 MEANINGS = 8
@@ -131,13 +133,32 @@ class Line:
                 continue
             self.note(reading, now)
             if now.at == len(reading.words) and not now.picked:
-                if now.key not in found:
+                if now.key not in found and says(now, reading.words):
                     found.add(now.key)
                     reading.meanings.append(now)
                 continue
             for then in self.further(now, reading.words):
                 heapq.heappush(heap, (then.far, -then.at, next(order), then))
+        if self.may_be_free(reading):
+            self.read_freely(reading, most)
         return reading
+
+    def may_be_free(self, reading: Reading) -> bool:
+        """Tell if somebody seems to have written a sentence instead of answers in a row."""
+        if self.parameter is not WHOLE or not self.explains:
+            return False
+        if any(word == BREAK or KEY.fullmatch(word) for word in reading.words):
+            return False
+        return len(reading.equals) != 1 or reading.meanings[0].far > FETCHED
+
+    def read_freely(self, reading: Reading, most: int) -> None:
+        """Add what the words mean in any order."""
+        known = {meaning.key: meaning for meaning in reading.meanings}
+        for chain in Sentence(reading.words, self.reader).chains(self.trial):
+            steps = tuple(Step(asked, keys) for asked, keys in chain.steps)
+            it = Meaning(chain.far, len(reading.words), steps, chain.trial, chain.asked)
+            known[it.key] = min(it, known.get(it.key, it), key=lambda one: one.far)
+        reading.meanings = sorted(known.values(), key=lambda one: one.far)[:most]
 
     def note(self, reading: Reading, now: Meaning) -> None:
         if reading.furthest is None or now.at > reading.furthest.at:
@@ -239,6 +260,8 @@ class Line:
         """More and more words, as long as they fit an option."""
         for part in parts(words, at):
             fitting = asked.fitting(part, keys)
+            if self.explains and len(part) < len(words) and matching.SMALL.issuperset(part):
+                fitting = [(far, key) for far, key in fitting if not far]
             yield from ((part, far, key) for far, key in fitting)
             if not fitting and part[-1] not in matching.SMALL:
                 return
@@ -276,6 +299,12 @@ class Line:
         trial.add(now.chain[-1].answer)
         return replace(now, trial=trial, asked=self.next(trial, now.chain), untried=False,
                        settled=self.settled(trial))  # fmt: skip
+
+
+def says(meaning: Meaning, words: Sequence[str]) -> bool:
+    """Tell if anything was said: nobody declines by a "please" alone."""
+    said = any(step.keys for step in meaning.steps)
+    return said or not words or not all(matching.is_filler(word) for word in words)
 
 
 def parts(words: Sequence[str], at: int) -> Iterator[Sequence[str]]:

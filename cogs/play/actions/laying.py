@@ -1,0 +1,129 @@
+"""A name is laid over a sentence: the words it takes, and how far they are from it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+
+from ...words import matching
+from ...words.matching import Name
+
+BACKWARDS = 0.06  # for an answer, or a word of its name, that stands before the one it follows
+LEFT = 0.05  # for a word of the name that nobody said
+UNTOLD = 0.01  # for one of its explanation
+BETWEEN = 0.04  # for a word that stands between those of a name
+ASIDE = 0.05  # for a word of a name's explanation
+MOST = 4  # of the words of a name that nobody said count
+
+
+@dataclass(frozen=True)
+class Fit:
+    """The words of a sentence, by their places, that an option takes; ``far`` is how far they are
+    from its name."""
+
+    key: str
+    far: float
+    places: frozenset[int]
+
+
+def same(word: str, other: str) -> bool:
+    return matching.apart(other, word) is not None
+
+
+class Pattern:
+    """A name, and other words for it, laid over a sentence."""
+
+    def __init__(self, name: Name, synonyms: Sequence[str], words: Sequence[str]) -> None:
+        self.proper = len(name.proper)
+        self.own = [*name.proper, *name.aside]
+        said = [word for word in synonyms if not any(map(partial(same, word), self.own))]
+        self.every = [*self.own, *said]
+        self.words = words
+
+    def fit(self, key: str, used: frozenset[int]) -> Fit | None:
+        """The words that this name takes, at least one of which has had no part yet."""
+        laid = self.numbered(self.laid(used), used)
+        free = [at for at in laid if at not in used]
+        if not any(not matching.is_filler(self.words[at]) or self.whole(laid[at]) for at in free):
+            return None
+        if self.proper > 1 and all(self.every[to].isdigit() for to in laid.values()):
+            return None
+        own = [to for _, to in sorted(laid.items()) if to < len(self.own)]
+        turned = sum(there < here for here, there in pairwise(own))
+        unsaid = [to for to in range(self.proper) if to not in own and self.says(to)] if own else []
+        untold = set(range(self.proper, len(self.own))).difference(own)
+        gaps = [at for at in range(min(laid), max(laid)) if at not in laid and self.means(at)]
+        far = sum(self.near(self.words[at], to) or 0.0 for at, to in laid.items())
+        far += BACKWARDS * turned + LEFT * min(len(unsaid), MOST) + BETWEEN * len(gaps)
+        far += UNTOLD * min(len(untold), MOST)
+        return Fit(key, far, frozenset(free))
+
+    def says(self, to: int) -> bool:
+        return not self.own[to].isdigit() and not matching.is_filler(self.own[to])
+
+    def means(self, at: int) -> bool:
+        return not matching.is_filler(self.words[at])
+
+    def whole(self, to: int) -> bool:
+        """Tell if this one word is all of a name."""
+        return to >= len(self.own) or self.proper == 1
+
+    def laid(self, used: frozenset[int]) -> dict[int, int]:
+        """Tell which word of the name each word of the sentence stands for, numbers aside; the
+        free ones first."""
+        found = dict[int, int]()
+        for at in sorted(range(len(self.words)), key=lambda at: at in used):
+            word = self.words[at]
+            if word in matching.SMALL:
+                continue
+            near = [
+                (far, to)
+                for to, other in enumerate(self.every)
+                if not other.isdigit() and to not in found.values()
+                if (far := self.near(word, to)) is not None
+            ]
+            if near:
+                found[at] = min(near)[1]
+        return found
+
+    def numbered(self, laid: dict[int, int], used: frozenset[int]) -> dict[int, int]:
+        """The same with the numbers that stand by the word which they count or number."""
+        found = dict(laid)
+        for at, word in enumerate(self.words):
+            if at in used or at in laid:
+                continue
+            for to, other in enumerate(self.every):
+                if not other.isdigit() or to in found.values() or self.near(word, to) is None:
+                    continue
+                if self.belongs(to, [laid.get(by) for by in beside(at, self.words)]):
+                    found[at] = to
+                    break
+        return found
+
+    def belongs(self, to: int, beside: Sequence[int | None]) -> bool:
+        """Tell if a number of the name stands beside the right one of its words."""
+        if to == self.proper - 1:
+            return self.proper == 1 or any(by is not None for by in beside)
+        return any(by in (to - 1, to + 1) for by in beside)
+
+    def near(self, word: str, to: int) -> float | None:
+        """Return the distance of a word from one of the name; a short one and a "not" stand for
+        themselves alone."""
+        other = self.every[to]
+        short = len(word) < matching.UNBENT and not other.isdigit()
+        far: float | None
+        if short or word in matching.NEGATIVE:
+            far = 0.0 if word == other else None
+        else:
+            far = matching.apart(word, other)
+        return None if far is None else far + ASIDE * (self.proper <= to < len(self.own))
+
+
+def beside(at: int, words: Sequence[str]) -> Iterator[int]:
+    """Yield the places of the nearest words that say something, on both sides."""
+    for way in (-1, 1):
+        by = at + way
+        while 0 <= by < len(words) and matching.is_filler(words[by]):
+            by += way
+        if 0 <= by < len(words):
+            yield by
