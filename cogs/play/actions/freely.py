@@ -23,12 +23,12 @@ SAID = 0.01  # for a word that only says what is asked anyway
 UNSAID = 0.25  # for a question that is passed over without a word
 TRIES = 150
 LONGEST = 8  # answers of a chain
-FOUND = 4  # chains; the nearest two decide
+FOUND = 4  # meanings; the nearest two decide
 NEAR = 0.3  # so near is a word of the question
 
 
 @dataclass(frozen=True)
-class Chain:
+class Reached:
     """Answers so far. ``used`` are the places of words that named them; ``soft`` those of words
     that say what is asked anyway: they may be left over."""
 
@@ -37,7 +37,7 @@ class Chain:
     soft: frozenset[int]
     trial: Trial
     asked: Asked | None
-    steps: tuple[tuple[Asked, tuple[str, ...]], ...] = ()
+    links: tuple[tuple[Asked, tuple[str, ...]], ...] = ()
     picked: tuple[Fit, ...] = ()
     last: int = -1  # place of the first word of the last answer
 
@@ -49,23 +49,23 @@ class Sentence:
         self.words = words
         self.reader = reader
 
-    def chains(self, trial: Trial) -> list[Chain]:
-        """Return the chains that leave no word over, the nearest first."""
+    def found(self, trial: Trial) -> list[Reached]:
+        """Return the meanings that leave no word over, the nearest first."""
         order, nothing = count(), frozenset[int]()
-        heap = [(0.0, 0, next(order), self.goes_on(Chain(0.0, nothing, nothing, trial, None)))]
-        found = dict[tuple[tuple[str, ...], ...], Chain]()
+        heap = [(0.0, 0, next(order), self.goes_on(Reached(0.0, nothing, nothing, trial, None)))]
+        found = dict[tuple[tuple[str, ...], ...], Reached]()
         for _ in range(TRIES):
             if not heap or len(found) == FOUND:
                 break
             *_, now = heapq.heappop(heap)
-            if now.steps and not now.picked and not self.left(now):
-                found.setdefault(tuple(keys for _, keys in now.steps), now)
+            if now.links and not now.picked and not self.left(now):
+                found.setdefault(tuple(keys for _, keys in now.links), now)
                 continue
             for then in self.further(now):
                 heapq.heappush(heap, (then.far, -len(then.used), next(order), then))
         return list(found.values())
 
-    def left(self, now: Chain) -> list[int]:
+    def left(self, now: Reached) -> list[int]:
         """Places of the words that say something and have had no part."""
         return [
             at
@@ -78,8 +78,8 @@ class Sentence:
 
     # One answer further
 
-    def further(self, now: Chain) -> Iterator[Chain]:
-        if now.asked is None or len(now.steps) == LONGEST:
+    def further(self, now: Reached) -> Iterator[Reached]:
+        if now.asked is None or len(now.links) == LONGEST:
             return
         choice = now.asked.choice
         if now.picked and len(now.picked) >= choice.least:
@@ -88,12 +88,12 @@ class Sentence:
             yield from self.picking(now)
         if now.picked or choice.least:
             return
-        if now.steps and now.steps[-1][1]:
+        if now.links and now.links[-1][1]:
             yield self.answered(replace(now, far=now.far + UNSAID), ())
         if places := self.declined(now):
             yield self.answered(replace(now, used=now.used | places), ())
 
-    def picking(self, now: Chain) -> Iterator[Chain]:
+    def picking(self, now: Reached) -> Iterator[Reached]:
         assert now.asked is not None
         most = now.asked.choice.most
         taken = {fit.key for fit in now.picked}
@@ -115,17 +115,17 @@ class Sentence:
             if label == asked.labels[fit.key] and key != fit.key and key not in taken:
                 yield Fit(key, 0.0, frozenset([before]))
 
-    def answered(self, now: Chain, picked: Sequence[Fit]) -> Chain:
+    def answered(self, now: Reached, picked: Sequence[Fit]) -> Reached:
         assert now.asked is not None
         keys = tuple(fit.key for fit in picked)
         first = min((min(fit.places) for fit in picked), default=now.last)
         far = now.far + ANSWER + BACKWARDS * (first < now.last)
         trial = now.trial.copy()
         trial.add(Answer(now.asked.choice.point, list(keys)))
-        steps = (*now.steps, (now.asked, keys))
-        return self.goes_on(Chain(far, now.used, now.soft, trial, None, steps, (), first))
+        links = (*now.links, (now.asked, keys))
+        return self.goes_on(Reached(far, now.used, now.soft, trial, None, links, (), first))
 
-    def goes_on(self, now: Chain) -> Chain:
+    def goes_on(self, now: Reached) -> Reached:
         """Ask what comes next. Words that say what needed no answer, or what is asked, are soft."""
         soft = set(now.soft)
         for settled in now.trial.settled:
@@ -156,7 +156,7 @@ class Sentence:
             if at not in used and at not in named and is_said(word, question)
         )
 
-    def declined(self, now: Chain) -> frozenset[int]:
+    def declined(self, now: Reached) -> frozenset[int]:
         """Places of all words that are left, if they decline what is asked."""
         left = self.left(now)
         no = [at for at in left if self.words[at] in matching.NEGATIVE]
@@ -165,7 +165,7 @@ class Sentence:
 
     # What words mean
 
-    def meant(self, now: Chain, asked: Asked) -> Iterator[Fit]:
+    def meant(self, now: Reached, asked: Asked) -> Iterator[Fit]:
         """Yield the options that are named. "No cloak" means the other one, where there are two."""
         keys = asked.choice.keys
         for fit in self.fits(now, asked):
@@ -178,7 +178,7 @@ class Sentence:
                 other = keys[1 - keys.index(fit.key)]
                 yield Fit(other, fit.far, fit.places | {before})
 
-    def fits(self, now: Chain, asked: Asked) -> list[Fit]:
+    def fits(self, now: Reached, asked: Asked) -> list[Fit]:
         """The options that free words name; none that another one explains better, be it one
         that is not legal."""
         legal = self.fitting(asked, asked.choice.keys, now.used)

@@ -154,9 +154,9 @@ class Line:
     def read_freely(self, reading: Reading, most: int) -> None:
         """Add what the words mean in any order."""
         known = {meaning.key: meaning for meaning in reading.meanings}
-        for chain in Sentence(reading.words, self.reader).chains(self.trial):
-            steps = tuple(Step(asked, keys) for asked, keys in chain.steps)
-            it = Meaning(chain.far, len(reading.words), steps, chain.trial, chain.asked)
+        for found in Sentence(reading.words, self.reader).found(self.trial):
+            chain = tuple(Link(asked, keys) for asked, keys in found.links)
+            it = Meaning(found.far, len(reading.words), chain, found.trial, found.asked)
             known[it.key] = min(it, known.get(it.key, it), key=lambda one: one.far)
         reading.meanings = sorted(known.values(), key=lambda one: one.far)[:most]
 
@@ -303,7 +303,7 @@ class Line:
 
 def says(meaning: Meaning, words: Sequence[str]) -> bool:
     """Tell if anything was said: nobody declines by a "please" alone."""
-    said = any(step.keys for step in meaning.steps)
+    said = any(link.keys for link in meaning.chain)
     return said or not words or not all(matching.is_filler(word) for word in words)
 
 
