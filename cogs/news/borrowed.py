@@ -199,7 +199,7 @@ def everybody_sees(interaction: Interaction) -> bool:
     return interaction.response.type is not THINKING or "shown" in interaction.extras
 
 
-def called_by(item: news.AnyItem) -> list[int]:
+def called_by(item: news.Item) -> list[int]:
     return item.called if isinstance(item, news.Full) else []
 
 

@@ -20,7 +20,7 @@ from .telling import lines_of, outdated, redone_lines, table_buttons, undone_wor
 
 
 def parts_of(
-    items: Sequence[news.AnyItem], page: Page, table: Table, v: Voice, heading: str
+    items: Sequence[news.Item], page: Page, table: Table, v: Voice, heading: str
 ) -> PageParts:
     lines = told_lines(items, v)
     if is_over(items):
@@ -46,12 +46,12 @@ def below(table: Table, v: Voice) -> list[Button]:
     return [*table_buttons(table.id, v.t), *([guide] if guide else [])]
 
 
-def told_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+def told_lines(items: Sequence[news.Item], v: Voice) -> list[str]:
     """Return the lines about what happened, without what was taken back since."""
     return [line for item in without_undone(items) for line in told(item, v)]
 
 
-def told(item: news.AnyItem, v: Voice) -> Sequence[str]:
+def told(item: news.Item, v: Voice) -> Sequence[str]:
     match item:
         case news.Moved():
             return lines_of(item.events, item.by, v)
@@ -63,7 +63,7 @@ def told(item: news.AnyItem, v: Voice) -> Sequence[str]:
             return []
 
 
-def called_before(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+def called_before(items: Sequence[news.Item], v: Voice) -> list[str]:
     """Return the line that is left of a page that told nothing and only called somebody."""
     return [outdated(item, v) for item in items if isinstance(item, news.Turn)][-1:]
 
@@ -105,7 +105,7 @@ def question(asked: Asked, page: Page, v: Voice) -> str:
     return public_question(v.table.settings.game, asked.point, v.t)
 
 
-def when(asked: Sequence[Asked], items: Sequence[news.AnyItem], v: Voice) -> Iterator[str]:
+def when(asked: Sequence[Asked], items: Sequence[news.Item], v: Voice) -> Iterator[str]:
     """Yield a line with the round or phase of the game, and the time until which people may
     answer."""
     now = {(one.seat, one.number) for one in asked}

@@ -41,7 +41,7 @@ class Telling:
     audience: Audience
     heading: str
 
-    def parts(self, items: Sequence[news.AnyItem]) -> PageParts:
+    def parts(self, items: Sequence[news.Item]) -> PageParts:
         return parts_of(items, self.page, self.table, self.voice, self.heading)
 
 
@@ -213,7 +213,7 @@ def illustrated(parts: PageParts, drawn: Sequence[Picture], audience: Audience) 
     return replace(parts, in_words=fit(words, CHARACTERS - parts.length))
 
 
-def round_over(items: Sequence[news.AnyItem], table: Table) -> int | None:
+def round_over(items: Sequence[news.Item], table: Table) -> int | None:
     """The round that has ended meanwhile; what ends with it is told by the next message."""
     at = since(items)
     return None if is_over(items) or at < 0 else ended_since(table.moment(at), table)

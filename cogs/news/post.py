@@ -320,7 +320,7 @@ class Post:
             log.info("call %d stays: %s", message, refused)
 
 
-def is_call(item: news.AnyItem, table: Table) -> bool:
+def is_call(item: news.Item, table: Table) -> bool:
     """Of somebody who is called by message, where the thread is told turn by turn."""
     return isinstance(item, news.Turn) and table.settings.telling == "turns"
 

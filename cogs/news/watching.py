@@ -25,7 +25,7 @@ WATCHED = (*news.TURNS, news.RoundEnded, news.Started, news.Ended, news.Abandone
 View = dict[str, Any]
 
 
-def is_for_watchers(to: Destination, item: news.AnyItem) -> bool:
+def is_for_watchers(to: Destination, item: news.Item) -> bool:
     """Of what is told to a person, this comes only to those who watch."""
     return to.kind == "channel" or (to.kind == "person" and isinstance(item, WATCHED))
 
@@ -54,14 +54,14 @@ def parts_of(page: Page, v: Voice, heading: str) -> PageParts:
     return PageParts(heading, lines, buttons=rows(buttons(v.table, v.t)))
 
 
-def undone_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+def undone_lines(items: Sequence[news.Item], v: Voice) -> list[str]:
     """Return a line for each undo that went back behind what was told before."""
     first = since(items)
     undone = [it for it in items if isinstance(it, news.Undone)]
     return [f"-# ↩ {undone_words(it, v)}" for it in undone if first < 0 or it.to < first]
 
 
-def told(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+def told(items: Sequence[news.Item], v: Voice) -> list[str]:
     moves = [it for it in without_undone(items) if isinstance(it, news.Moved | news.Redone)]
     by = next((it.by for it in moves if isinstance(it, news.Moved)), "")
     return story.signed(v.headlines([event for it in moves for event in events_of(it)]), by)

@@ -231,8 +231,9 @@ class Table(Struct, kw_only=True):
     asked: list[Asked] = []
     answered: list[int] = []  # seats that have given their sealed answer
     decisions: int = 0  # that stand and that everybody knows of: see ``moment``
-    runs: list[tuple[int, int]] = []  # of sealed answers: how many decisions stood before and after
-    unseen: int = 0  # rows of the log that nobody may count: sealed answers before the last one
+    # For each time that answers were given in secret: how many decisions stood before and after.
+    sealings: list[tuple[int, int]] = field(name="runs", default_factory=list)
+    uncounted: int = field(name="unseen", default=0)  # rows of the log: sealed answers but the last
     votes: int = 0  # how many there were
     vote: Vote | None = None
     proposed: int = 0  # how many proposals there were
@@ -268,7 +269,7 @@ class Table(Struct, kw_only=True):
         nobody's business: all of them are one step."""
         uncounted = (
             min(decisions, end) - start - (decisions >= end)
-            for start, end in self.runs
+            for start, end in self.sealings
             if start < decisions
         )
         return decisions - sum(uncounted)
@@ -276,7 +277,7 @@ class Table(Struct, kw_only=True):
     def decisions_at(self, moment: int) -> int:
         """The other way round."""
         at = moment
-        for start, end in self.runs:
+        for start, end in self.sealings:
             if start < at:
                 at += end - start - 1
         return at

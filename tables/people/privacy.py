@@ -192,7 +192,7 @@ def _without(person: Person, body: bytes) -> bytes:
     return news.encode(renamed(item, lambda who: NOBODY if who == person else who))
 
 
-def _alone(item: news.AnyItem, person: Person) -> news.AnyItem:
+def _alone(item: news.Item, person: Person) -> news.Item:
     """Without the numbers of others."""
     return renamed(item, lambda who: who if who == person else NOBODY)
 

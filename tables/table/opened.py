@@ -155,11 +155,11 @@ class OpenTable(Desk):
         """The number of a question that is asked now, which never occurs again, as whoever is asked
         may know it: of the rows of the log that everybody can count; and where nobody sees how far
         others have come, how many answers of one's own were given since."""
-        sealed, unseen = self._sealed(), self.table.unseen
+        sealed, uncounted = self._sealed(), self.table.uncounted
         if sealed is None:
-            return choice.asked - unseen, 0
+            return choice.asked - uncounted, 0
         first = len(self.game.log) - len(sealed)
-        return first - (unseen - len(sealed)), given_by(choice.seat, sealed)
+        return first - (uncounted - len(sealed)), given_by(choice.seat, sealed)
 
     def public_questions(self) -> dict[int, Choice]:
         """The questions whose words hold nothing secret, with the numbers by which everybody may
@@ -171,7 +171,7 @@ class OpenTable(Desk):
 
     def uncounted(self, seat: int) -> int:
         """Return how many rows of the log this seat may not count."""
-        return self.table.unseen - given_by(seat, self._sealed() or ())
+        return self.table.uncounted - given_by(seat, self._sealed() or ())
 
     def _sealed(self) -> Sequence[Row] | None:
         """Return the rows given since several seats were asked in secret, or None if nobody is."""
@@ -212,9 +212,9 @@ class OpenTable(Desk):
         """One more decision, or one more that nobody may count before all are in."""
         count = len(game.line)
         if game.known_to_all < count:
-            self.table.unseen += 1
+            self.table.uncounted += 1
         elif known < count - 1:
-            self.table.runs.append((known, count))
+            self.table.sealings.append((known, count))
 
     def _follow_mover(self, game: AnyGame, seat: int, by: str, events: list[Event]) -> None:
         """Keep track of the mover and of how far back their move goes. Answers without a person
@@ -253,7 +253,7 @@ class OpenTable(Desk):
         self.writes.undone += sorted(gone)
         self._note(game, seat, person, [])
         table = self.table
-        table.runs = [run for run in table.runs if run[1] <= len(game.line)]
+        table.sealings = [it for it in table.sealings if it[1] <= len(game.line)]
         table.milestone = min(table.milestone, len(game.line))
         table.free_from = min(table.free_from, len(game.line))
         table.held = True

@@ -24,7 +24,7 @@ def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
     """Return the news of one change, its thread items marked so that the last one tells those
     before it as well."""
     told: list[NewsRow] = []
-    later: news.AnyItem | None = None  # what is told next in the thread
+    later: news.Item | None = None  # what is told next in the thread
     for row in reversed(rows):
         if row.kind == "thread" and row.at <= now:
             item = news.decode(row.body)
@@ -35,7 +35,7 @@ def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
     return told[::-1]
 
 
-def _before(item: news.AnyItem, later: news.AnyItem | None) -> news.AnyItem:
+def _before(item: news.Item, later: news.Item | None) -> news.Item:
     """With what becomes of the page after it."""
     if not isinstance(item, news.Story):
         return item

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rules.core import Choice, Message
 
 from ..base.model import Person, Table
-from ..base.news import AnyCall, AnyItem, Destination
+from ..base.news import AnyCall, Destination, Item
 from ..base.position import Open
 
 
@@ -27,10 +27,10 @@ class Page(Struct, frozen=True):
     at the end of the thread, since somebody has to be called."""
 
     way: Way
-    items: Sequence[AnyItem]  # what it tells, the newest last
-    fresh: Sequence[AnyItem]  # those of them that no message has told yet
+    items: Sequence[Item]  # what it tells, the newest last
+    fresh: Sequence[Item]  # those of them that no message has told yet
     message: int | None = None  # the last one
-    left: Sequence[AnyItem] = ()  # what the last one tells, where this is a new one
+    left: Sequence[Item] = ()  # what the last one tells, where this is a new one
     called: Sequence[Person] = ()  # who has to be mentioned
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
     said: dict[int, Message] = {}  # by seat: what everybody may read of secret questions
@@ -46,7 +46,7 @@ class News(Struct, frozen=True):
     nonce: str
     to: Destination
     table: int | None  # None: about no single table
-    item: AnyItem
+    item: Item
     now: Table | None = None  # the table as it stands when this is delivered
     view: dict[str, Any] | None = None  # and the position, as far as everybody may know it
     thread: int | None = None  # to a thread: where it is; None: still to be opened

@@ -21,7 +21,7 @@ def asleep(opened: OpenTable) -> set[Person]:
     return {it for it, wish in wishes if wish.calendar.awake(opened.now) > opened.now}
 
 
-def late(opened: OpenTable, place: PlaceRow, item: news.AnyItem) -> bool:
+def late(opened: OpenTable, place: PlaceRow, item: news.Item) -> bool:
     """Tell if this item is nothing but a call to somebody who is asleep by now."""
     if not isinstance(item, news.PINGS) or item.person not in asleep(opened):
         return False
@@ -37,7 +37,7 @@ def put_off(opened: OpenTable, place: PlaceRow, item: news.Turn | news.Nudge) ->
 
 
 def calls_late(
-    opened: OpenTable, items: Sequence[news.AnyItem]
+    opened: OpenTable, items: Sequence[news.Item]
 ) -> tuple[list[news.Turn], set[Person]]:
     """Turns that are told in the night: whom to call when they wake, and whom not to call now."""
     held = {

@@ -69,7 +69,7 @@ class LostPlaces:
                     moved = True
         return moved
 
-    async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
+    async def _has_call(self, row: OutboxRow, item: news.Item) -> bool:
         """Tell if the person whose call in the thread was held back already has that call by
         message."""
         if not isinstance(item, news.Turn) or not item.held or row.table is None:
@@ -83,7 +83,7 @@ class LostPlaces:
         return any(isinstance(it, news.Turn) and it.number == item.number for it in calls)
 
 
-def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bool:
+def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.Item) -> bool:
     assert isinstance(item, news.PINGS)
     person, thread = PlaceRow("person", item.person), PlaceRow("thread", opened.table.id)
     other = person if row.kind == "thread" else thread

@@ -50,7 +50,7 @@ class Told:
         return is_along(item) or (is_of_a_turn(place, item) and goes_on(table, item, self))
 
 
-def is_of_one(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
+def is_of_one(table: Table, place: PlaceRow, item: news.Item) -> bool:
     """Tell if this is told on a page: of the thread, or of those who watch."""
     return is_of_a_turn(place, item) or is_of_a_page(table, place, item)
 
@@ -84,7 +84,7 @@ def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person
     )
 
 
-def turn_of(opened: OpenTable, item: news.AnyItem, told: Told) -> Page:
+def turn_of(opened: OpenTable, item: news.Item, told: Told) -> Page:
     """The page for those who watch: what has happened since the last one, up to the end of a
     turn."""
     items = [*(news.decode(it.body) for it in told.fresh), item]
@@ -98,7 +98,7 @@ def turn_of(opened: OpenTable, item: news.AnyItem, told: Told) -> Page:
     )
 
 
-def _begun(items: Sequence[news.AnyItem]) -> int:
+def _begun(items: Sequence[news.Item]) -> int:
     """Return how many decisions stood when the turn began: a scene opens after the decision that
     has led to it, of which another message tells."""
     first = without_undone(items)[:1]
@@ -106,7 +106,7 @@ def _begun(items: Sequence[news.AnyItem]) -> int:
     return until(first) if opens else since(items)
 
 
-def goes_on(table: Table, item: news.AnyItem, told: Told) -> bool:
+def goes_on(table: Table, item: news.Item, told: Told) -> bool:
     """Tell if a scene, such as a night, has more to come after this."""
     fresh = [news.decode(it.body) for it in told.fresh]
     return (
@@ -114,7 +114,7 @@ def goes_on(table: Table, item: news.AnyItem, told: Told) -> bool:
     )
 
 
-def page_alone(opened: OpenTable, items: Sequence[news.AnyItem]) -> Page:
+def page_alone(opened: OpenTable, items: Sequence[news.Item]) -> Page:
     """All of this as one message of its own, which ends with whoever is asked now."""
     table = opened.table
     story = [it for it in items if isinstance(it, news.Story)]
@@ -134,8 +134,8 @@ def page_alone(opened: OpenTable, items: Sequence[news.AnyItem]) -> Page:
 
 def _way(
     table: Table,
-    shown: Sequence[news.AnyItem],
-    fresh: Sequence[news.AnyItem],
+    shown: Sequence[news.Item],
+    fresh: Sequence[news.Item],
     called: Sequence[Person],
 ) -> Way:
     """A message ends with a whole turn and the call of whoever is next; small answers gather, and
@@ -158,55 +158,55 @@ def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
     return "grow" if newest and not called else "move"
 
 
-def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
+def in_scene(table: Table, items: Sequence[news.Item]) -> bool:
     """Until another chapter begins."""
     told = book_of(table.settings.game).telling
     opened = [it.id for it in told_events(items) if told.begins_paragraph(it.id)]
     return bool(opened) and told.stays_together(opened[-1])
 
 
-def told_events(items: Sequence[news.AnyItem]) -> list[Event]:
+def told_events(items: Sequence[news.Item]) -> list[Event]:
     return [event for it in moves_in(items) for event in it.events]
 
 
-def is_over(items: Sequence[news.AnyItem]) -> bool:
+def is_over(items: Sequence[news.Item]) -> bool:
     """Tell if the story goes on in another message."""
     return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
 
 
-def _undone(items: Sequence[news.AnyItem]) -> bool:
+def _undone(items: Sequence[news.Item]) -> bool:
     return any(isinstance(it, news.Undone) for it in items)
 
 
-def changes(items: Sequence[news.AnyItem]) -> bool:
+def changes(items: Sequence[news.Item]) -> bool:
     """Tell if these items change the position."""
     return any(isinstance(it, news.Moved | news.Undone | news.Redone) for it in items)
 
 
-def _small(items: Sequence[news.AnyItem]) -> bool:
+def _small(items: Sequence[news.Item]) -> bool:
     """Short answers, and not too many of them."""
     moves = moves_in(items)
     short = all(it.last - it.first < SHORT and len(it.events) <= SHORT for it in moves)
     return short and _length(items) < SMALL
 
 
-def _length(items: Sequence[news.AnyItem]) -> int:
+def _length(items: Sequence[news.Item]) -> int:
     return len(told_events(items))
 
 
-def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
+def _called(table: Table, fresh: Sequence[news.Item]) -> list[Person]:
     turns = [it for it in fresh if isinstance(it, news.Turn) and it.mention and not it.elsewhere]
     return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
 
 
-def moves_in(items: Sequence[news.AnyItem]) -> list[news.Moved]:
+def moves_in(items: Sequence[news.Item]) -> list[news.Moved]:
     """Return the moves that these items tell and no later one of them has undone."""
     return [it for it in without_undone(items) if isinstance(it, news.Moved)]
 
 
-def without_undone(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
+def without_undone(items: Sequence[news.Item]) -> list[news.Item]:
     """Return the items but for moves that were undone on the same page."""
-    kept: list[news.AnyItem] = []
+    kept: list[news.Item] = []
     for item in items:
         if isinstance(item, news.Undone):
             kept = [it for it in kept if not isinstance(it, news.Moved) or it.since < item.to]
@@ -214,13 +214,13 @@ def without_undone(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
     return kept
 
 
-def since(items: Sequence[news.AnyItem]) -> int:
+def since(items: Sequence[news.Item]) -> int:
     """Return how many decisions stood before the page; -1 if it tells of none."""
     known = [it.since for it in moves_in(items) if it.since >= 0]
     return min(known, default=-1)
 
 
-def until(items: Sequence[news.AnyItem]) -> int:
+def until(items: Sequence[news.Item]) -> int:
     """Return how many decisions stood after the page; -1 if it tells of none."""
     ends = [it.since + it.last + 1 - it.first for it in moves_in(items) if it.since >= 0]
     return max(ends, default=-1)
@@ -236,7 +236,7 @@ def seen_at(opened: OpenTable, at: int) -> View | None:
         return None
 
 
-def before_undo(game: AnyGame, fresh: Sequence[news.AnyItem]) -> View | None:
+def before_undo(game: AnyGame, fresh: Sequence[news.Item]) -> View | None:
     """The position before the table has taken something back by vote, if nothing came after."""
     by_vote = any(isinstance(it, news.Undone) and it.seat is None for it in fresh)
     if not by_vote or not isinstance(game.log[-1], Undo):

@@ -25,7 +25,7 @@ def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
     return opened.position.view()
 
 
-def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, Choice], Open]:
+def public_questions(opened: OpenTable, item: news.Item) -> tuple[dict[int, Choice], Open]:
     """Return the questions asked and the options open, for whoever is called or reminded;
     nothing for other news."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
@@ -33,7 +33,7 @@ def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, C
     return opened.public_questions(), opened.position.open_options()
 
 
-def public_words(opened: OpenTable, item: news.AnyItem) -> dict[int, Message]:
+def public_words(opened: OpenTable, item: news.Item) -> dict[int, Message]:
     """Return what everybody may read of secret questions, for the same news."""
     calls = isinstance(item, news.PINGS) and opened.table.status is Status.RUNNING
     return opened.position.public_words() if calls else {}
@@ -60,24 +60,24 @@ def still_open(table: Table, call: news.AnyCall) -> bool:
     )
 
 
-def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
+def repeats(item: news.Item, before: news.AnyCall) -> bool:
     """Tell if a call takes the place of an earlier one, because both are for the same seat."""
     if not isinstance(item, news.Turn) or not isinstance(before, news.PINGS):
         return False
     return item.seat == before.seat
 
 
-def is_of_a_page(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
+def is_of_a_page(table: Table, place: PlaceRow, item: news.Item) -> bool:
     story = isinstance(item, news.Story) and place.kind == "thread"
     return story and table.started is not None and table.told_by_pages
 
 
-def is_of_a_turn(place: PlaceRow, item: news.AnyItem) -> bool:
+def is_of_a_turn(place: PlaceRow, item: news.Item) -> bool:
     """Tell if those who watch are told this with the rest of its turn."""
     return place.kind != "thread" and isinstance(item, news.TURNS)
 
 
-def is_along(item: news.AnyItem) -> bool:
+def is_along(item: news.Item) -> bool:
     return isinstance(item, news.Story) and item.along
 
 
@@ -91,7 +91,7 @@ def is_about_itself(told: News) -> bool:
     return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
 
 
-def still_true(table: Table, item: news.AnyItem) -> bool:
+def still_true(table: Table, item: news.Item) -> bool:
     """Tell if an item is still worth telling."""
     if isinstance(item, news.Turn) and item.held and opened_since(table, item):
         return False

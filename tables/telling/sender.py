@@ -261,7 +261,7 @@ class Sender:
         return None if self._house.time.now() <= row.at + NONCE_HOLDS else newest
 
     async def _put_off(
-        self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.AnyItem
+        self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.Item
     ) -> bool:
         """A call that comes late, in somebody's night, comes in the morning."""
         if not late_calls.late(opened, place, item):
@@ -273,7 +273,7 @@ class Sender:
         return True
 
     async def _let_sleep(
-        self, opened: OpenTable, place: PlaceRow, items: Sequence[news.AnyItem]
+        self, opened: OpenTable, place: PlaceRow, items: Sequence[news.Item]
     ) -> set[Person]:
         """Return the people whom this must not call now; plan calls for them in the morning."""
         later, asleep = late_calls.calls_late(opened, items)
@@ -283,7 +283,7 @@ class Sender:
             await self._house.save(opened)
         return asleep | late_calls.asleep(opened)
 
-    async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
+    async def _replaced(self, table: int, place: PlaceRow, item: news.Item) -> int | None:
         """The message of the card whose place this takes."""
         if not isinstance(item, REPLACING):
             return None
@@ -291,7 +291,7 @@ class Sender:
             return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
 
     async def _outdated(
-        self, opened: OpenTable, place: PlaceRow, item: news.AnyItem
+        self, opened: OpenTable, place: PlaceRow, item: news.Item
     ) -> dict[int, Call]:
         """The calls at this place, by row, that are answered, or repeated by this one."""
         table = opened.table

@@ -68,7 +68,7 @@ class Turn:
         to = len(line)
         while to > self.stood and line[to - 1].seat == self.seat:
             to -= 1
-        to = next((start for start, end in table.runs if start < to < end), to)
+        to = next((start for start, end in table.sealings if start < to < end), to)
         free = free_for(opened, self.person, self.seat)
         return table.moment(to) if free <= to < len(line) else None
 

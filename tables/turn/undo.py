@@ -147,7 +147,7 @@ async def _moves_of(
     found: list[PastMove] = []
     first = end - len(numbers)
     confirmed = _confirmed([told[number] for number in numbers], first)
-    for to, group in _sealed(confirmed, opened.table.runs):
+    for to, group in _sealed(confirmed, opened.table.sealings):
         made = decisions[to - first : to - first + len(group)]
         seat = next((it.seat for it in reversed(made) if it.by != AUTOMA), None)
         if seat is None:
@@ -172,12 +172,12 @@ def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRo
 
 
 def _sealed(
-    confirmed: Sequence[tuple[int, list[LogRow]]], runs: Sequence[tuple[int, int]]
+    confirmed: Sequence[tuple[int, list[LogRow]]], sealings: Sequence[tuple[int, int]]
 ) -> list[tuple[int, list[LogRow]]]:
     """Answers that were given in secret go back together."""
     found = list[tuple[int, list[LogRow]]]()
     for to, rows in confirmed:
-        inside = any(start < to < end for start, end in runs)
+        inside = any(start < to < end for start, end in sealings)
         if inside and found:
             found[-1][1].extend(rows)
         else:

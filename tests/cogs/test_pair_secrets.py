@@ -379,7 +379,7 @@ def still(table: Bench, secret: Secret) -> IsOut:
     async def is_out() -> bool:
         async with app_of(table).tables.house.open(1) as opened:
             game = opened.to_play()
-            return secret.sealed and game.together is None and len(opened.table.runs) > 0
+            return secret.sealed and game.together is None and len(opened.table.sealings) > 0
 
     return is_out
 

@@ -12,27 +12,27 @@ from .world import ANN, BOB, CAT, World, refused
 
 
 @st.composite
-def tables_with_runs(draw: st.DrawFn) -> Table:
-    """Runs of sealed answers, with some public ones between them."""
+def tables_with_sealings(draw: st.DrawFn) -> Table:
+    """Sealed answers, with some public ones between them."""
     steps = draw(st.lists(st.integers(0, 5), max_size=12))
     ends = list(accumulate(steps, initial=draw(st.integers(0, 3))))
-    runs = [(start, end) for start, end in list(pairwise(ends))[::2] if end > start]
-    return Table(settings=Settings(game="masks", seats=2), host=ANN, created=0, runs=runs)
+    sealings = [(start, end) for start, end in list(pairwise(ends))[::2] if end > start]
+    return Table(settings=Settings(game="masks", seats=2), host=ANN, created=0, sealings=sealings)
 
 
-@given(tables_with_runs(), st.integers(0, 60))
+@given(tables_with_sealings(), st.integers(0, 60))
 def test_every_moment_is_one_position(table: Table, moment: int) -> None:
     at = table.decisions_at(moment)
     assert table.moment(at) == moment
     assert table.decisions_at(moment + 1) > at
-    assert not any(start < at < end for start, end in table.runs)
+    assert not any(start < at < end for start, end in table.sealings)
 
 
-@given(tables_with_runs(), st.integers(0, 60))
+@given(tables_with_sealings(), st.integers(0, 60))
 def test_no_position_among_sealed_answers_has_a_number(table: Table, decisions: int) -> None:
     at = table.decisions_at(table.moment(decisions))
     assert at <= decisions
-    assert at == decisions or any(start == at < decisions < end for start, end in table.runs)
+    assert at == decisions or any(start == at < decisions < end for start, end in table.sealings)
 
 
 async def answer(w: World, table: int, person: int, *places: int) -> None:
@@ -91,7 +91,7 @@ async def test_they_are_taken_back_together(w: World) -> None:
         assert len(found.vote.moves) == 1
         await w.tables.voting.vote(table.id, person, found.vote.number, agree=True)
     back = await w.tables.finding.table(table.id)
-    assert (back.decisions, back.answered, back.runs) == (0, [], [])
+    assert (back.decisions, back.answered, back.sealings) == (0, [], [])
     panel = await w.tables.play.question(table.id, ANN)
     assert panel.step == "2.0"  # no button of before means this question
 
@@ -111,7 +111,7 @@ async def test_a_table_of_before_counts_on(w: World) -> None:
     """Nothing is known of what was sealed in it: its buttons are as good as they were."""
     table = await masks(w, (BOB, 0), (CAT, 0), (ANN, 0))
     async with w.house.change(table.id) as opened:
-        opened.table.runs, opened.table.unseen, opened.table.decisions = [], 0, 3
+        opened.table.sealings, opened.table.uncounted, opened.table.decisions = [], 0, 3
     found = await w.tables.finding.table(table.id)
     assert found.decisions == 3
     await answer(w, table.id, BOB, 0)

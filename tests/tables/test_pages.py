@@ -11,8 +11,8 @@ from rules.core import Event, Telling
 from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
 from tables.base.news import (
-    AnyItem,
     Destination,
+    Item,
     Moved,
     Story,
     Turn,
@@ -114,7 +114,7 @@ async def test_a_game_takes_fewer_messages_than_calls(w: World) -> None:
     assert begun <= MOST_MESSAGES * called, (begun, called)
 
 
-def by_night(items: Sequence[AnyItem]) -> bool:
+def by_night(items: Sequence[Item]) -> bool:
     opened = [event.id for event in told_events(items) if event.id in ("night", "dawn")]
     return opened[-1:] == ["night"]
 
@@ -290,7 +290,7 @@ def test_what_ends_a_message_does_not_wait_for_the_next_one() -> None:
 def test_who_watches_waits_for_the_turn_and_a_scene_has_its_own_message() -> None:
     move, opening = Moved(0, [DREW], 1, 1), Moved(0, [PLACED], 1, 1, opens=True)
 
-    def waiting(*items: AnyItem, over: bool) -> list[bool]:
+    def waiting(*items: Item, over: bool) -> list[bool]:
         rows = [NewsRow("channel", 9, 0, "", type(it).__name__, encode(it)) for it in items]
         told = [decode(row.body) for row in gathered(rows, over=over)]
         return [isinstance(it, Story) and it.along for it in told]

@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, get_args, get_origin
+from typing import Any, get_origin
 
 import pytest
 from msgspec.structs import fields
@@ -134,10 +134,10 @@ async def elsewhere(w: World, table: int) -> None:
     await w.store.watch(WatchRow(LEA, table, None, "turn", LEA))
 
 
-def naming_items() -> Iterator[news.AnyItem]:
+def naming_items() -> Iterator[news.Item]:
     """One of each kind that can name people, with her wherever it can."""
     samples: dict[Any, Any] = {int: 1, str: "word", bool: True, list[Event]: [], news.Act: "pause"}
-    for kind in get_args(news.AnyItem):
+    for kind in news.KINDS:
         hints = naming(kind)
         named = {it: [LEA] if get_origin(hints[it]) is list else LEA for it in hints}
         others = [it for it in fields(kind) if it.required and it.name not in named]

@@ -16,7 +16,7 @@ class Thread:
     """A message is what it tells; a deleted thread is remembered as it was."""
 
     number: int
-    messages: dict[int, list[news.AnyItem]] = field(default_factory=dict)
+    messages: dict[int, list[news.Item]] = field(default_factory=dict)
     deleted: bool = False
 
 
@@ -75,7 +75,7 @@ class Chat:
             return message
         return self._send(told, thread, [told.item])
 
-    def _send(self, told: News, thread: Thread | None, items: list[news.AnyItem]) -> int:
+    def _send(self, told: News, thread: Thread | None, items: list[news.Item]) -> int:
         if told.nonce in self.sent:
             return self.sent[told.nonce]
         self._last += 1
@@ -120,7 +120,7 @@ class Chat:
     def open_thread(self, table: int, number: int) -> None:
         self.threads.setdefault(table, []).append(Thread(number))
 
-    def read(self, table: int) -> list[list[news.AnyItem]]:
+    def read(self, table: int) -> list[list[news.Item]]:
         """All threads of a table, from the first message to the last."""
         return [
             [item for number in sorted(it.messages) for item in it.messages[number]]

@@ -76,7 +76,7 @@ def told_once(town: "Town") -> None:
             town.chat.faults.append(f"table {table} tells not or too much: {missing}")
 
 
-def move(item: news.AnyItem) -> tuple[int, bool]:
+def move(item: news.Item) -> tuple[int, bool]:
     """Return the key of a told move: its first log row, and if it opens a scene.
 
     A move within which a scene opens is told in two pieces, and both have the same first row.

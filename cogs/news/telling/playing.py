@@ -55,7 +55,7 @@ def call_withdrawn(item: news.CallWithdrawn, v: Voice) -> None:
     """The call's own message says so; see ``outdated``."""
 
 
-def outdated(call: news.AnyCall, v: Voice, now: news.AnyItem | None = None) -> str:
+def outdated(call: news.AnyCall, v: Voice, now: news.Item | None = None) -> str:
     """Return the line that replaces a call once ``now`` has overtaken it: the seat has answered,
     the call was repeated or taken back, or the vote or gathering is over."""
     if isinstance(call, news.VoteOpened):
