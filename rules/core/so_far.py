@@ -1,0 +1,148 @@
+"""A game as it can be read: what was decided, what is asked, and what a seat may know."""
+
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeVar
+
+from .agenda import Trail
+from .chance import Draw, commitment
+from .choice import Choice
+from .flow import Flow
+from .log import Decision, Mark, Row
+from .modes import Setup
+from .rulebook import Rulebook
+from .state import Result, State
+from .together import Together
+
+S = TypeVar("S", bound=State)
+
+
+class GameSoFar(Generic[S]):
+    """All that a game holds, and every way to read it; ``Game`` adds what changes it."""
+
+    def __init__(
+        self,
+        book: Rulebook[S],
+        setup: Setup,
+        seed: bytes,
+        *,
+        every: int = 1,
+        state: S | None = None,
+    ) -> None:
+        self.book = book
+        self.setup = setup
+        self.seed = seed
+        self.luck: tuple[bytes, int] | None = None  # another seed, and the draw it counts from
+        self.opening: list[Draw] = []  # chance before the first decision
+        self.log: list[Row] = []
+        self.dropped: list[Decision] = []  # to be decided again since corrected rules were loaded
+        self.line: list[Decision] = []
+        self.numbers = [0]  # of the question after each decision of the line
+        self.trail = Trail(every)
+        self.undo_floor = 0  # nobody can undo below this many decisions
+        self.undo_seat = -1  # who made the decisions since
+        self.revealed = False  # the last decision met chance, or what its seat did not know
+        self.shown = False  # the last decision made something known to others
+        self.pending: tuple[Choice, ...] = ()
+        self.explains = False  # somebody reads of those
+        self.settled: list[Choice] = []  # questions on the way here that had one possible answer
+        self.together: Together | None = None  # what is asked of several seats at once
+        self._running: Coroutine[Any, Any, None] | None = None
+        self.flow: Flow[S] = Flow(book, book.begin(setup) if state is None else state, seed)
+
+    # Reading
+
+    @property
+    def state(self) -> S:
+        return self.flow.s
+
+    @property
+    def marks(self) -> list[Mark]:
+        return self.trail.marks
+
+    @marks.setter
+    def marks(self, marks: list[Mark]) -> None:
+        self.trail.marks = marks
+
+    @property
+    def every(self) -> int:
+        """After how many decisions the state is marked again."""
+        return self.trail.every
+
+    @every.setter
+    def every(self, decisions: int) -> None:
+        self.trail.every = decisions
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def result(self) -> Result | None:
+        return self.flow.s.result if self.over else None
+
+    @property
+    def commitment(self) -> str:
+        """Return the hash of the secret seed, which is shown from the start."""
+        return commitment(self.seed)
+
+    @property
+    def answered(self) -> tuple[Choice, ...]:
+        """Simultaneous questions that are answered already, while others still think."""
+        return self.together.answered if self.together else ()
+
+    @property
+    def changeable(self) -> tuple[Choice, ...]:
+        """Answered questions that may still be answered anew."""
+        return self.together.changeable if self.together else ()
+
+    @property
+    def known_to_all(self) -> int:
+        """Return how many decisions everybody knows of. The number of sealed ones would tell what
+        they are, where one answer asks for another."""
+        together = self.together
+        return together.at if together is not None and together.hides else len(self.line)
+
+    def given(self, seat: int) -> list[str] | None:
+        """Return this seat's answer to the simultaneous question; for its own eyes only."""
+        return self.together.given(seat) if self.together else None
+
+    def choice_for(self, seat: int) -> Choice | None:
+        """Return the question that this seat is asked now."""
+        return next((choice for choice in self.pending if choice.seat == seat), None)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as plain data. The only door out."""
+        seen = self.book.view(self.flow.s, seat)
+        seen["pending"] = [self._seen(choice, seat) for choice in self.pending]
+        seen["answered"] = [choice.seat for choice in self.answered]
+        return seen
+
+    def _seen(self, choice: Choice, seat: int | None) -> dict[str, Any]:
+        """Return a pending question as a seat sees it: everybody knows who is asked, but only the
+        seat itself what it chooses between."""
+        seen: dict[str, Any] = {"seat": choice.seat, "point": choice.point}
+        if choice.side != f"seat:{choice.seat}":
+            seen["side"] = choice.side
+        if choice.seat == seat:
+            seen |= {"keys": list(choice.keys), "least": choice.least, "most": choice.most}
+        elif self.together:
+            seen["point"] = self.together.shown(choice)
+        return seen
+
+    def goes_on(self, seat: int) -> bool:
+        """Tell if this seat, having answered, is asked on before anybody else has to act."""
+        if self.together and self.together.midway(seat):
+            return True
+        return len(self.pending) == 1 and self.pending[0].seat == seat
+
+    def has_secrets(self, seat: int) -> bool:
+        """Tell if this seat knows something now that others do not: a hand, a sealed answer."""
+        state, view = self.flow.s, self.book.view
+        return self.given(seat) is not None or view(state, seat) != view(state, None)
+
+    def lies_open(self, choice: Choice) -> bool:
+        """Tell if everybody may know the options of a question; those of a hand are for its own
+        eyes."""
+        if choice.secret:
+            return False
+        return choice.point in self.book.telling.open or not self.has_secrets(choice.seat)
