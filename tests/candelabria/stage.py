@@ -292,3 +292,9 @@ def set_year(s: State, year: int) -> None:
 def stage(*houses: str, year: int = 1, **options: OptionValue) -> Stage:
     """Ash Clan, Satores and Nova Vita unless others are named."""
     return Stage(houses or (ASH, SATORES, NOVA), options, year)
+
+
+def no_weak_actions(s: State) -> None:
+    """Nothing is left to kindle with."""
+    for house in s.houses:
+        house.supply = 0

@@ -1,19 +1,15 @@
-"""The rights of every kind of person: every button, menu, form, command, completion and path, tried
+"""The rights of every kind of person: every button, menu, form, command and completion, tried
 through the real router, as SECURITY.md prints it."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
-import aiohttp
 import discord
 import pytest
-from aiohttp import web
 from discord import app_commands
-from yarl import URL
 
 from cogs.app.client import Emberboard, Tree
-from cogs.app.health import Health
 from cogs.buttons import looking, settling
 from cogs.buttons.picks import Picks
 from cogs.buttons.verb import VERBS, Verb
@@ -25,12 +21,9 @@ from cogs.words.texts import Texts
 from sandbox.check_commands import BOOLEAN, CHAT, INTEGER, STRING, USER_OPTION, leaves
 from sandbox.errors import RefusedError
 from sandbox.model import Json
-from sandbox.page import Page
 from sandbox.people import Person
 from sandbox.permissions import Right
-from sandbox.seed import Seed, plant
 from sandbox.seen import Seen
-from sandbox.world import World
 from tables import Refused, Settings, Why
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
@@ -390,60 +383,3 @@ def test_every_row_is_somebodys() -> None:
 
 
 # Over HTTP
-
-
-@pytest.fixture
-async def http() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as session:
-        yield session
-
-
-async def test_every_path_of_the_page(http: aiohttp.ClientSession) -> None:
-    """Without the key there is nothing; with it, nothing for other names and other pages."""
-    world = World()
-    plant(world, Seed())
-    page = Page(world)
-    await page.start()
-    own = {"Origin": str(URL(page.address).origin())}
-    try:
-        for resource in page.app.router.resources():
-            for route in resource:
-                path = resource.canonical
-                for part in ("channel", "file", "name"):
-                    path = path.replace(f"{{{part}}}", {"name": "index.html"}.get(part, "1"))
-                there = URL(page.address).with_path(path)
-                wrong = URL(page.address).with_path(path.replace(page.key, "x" * len(page.key)))
-                assert await status(http, route.method, wrong, own) == 404
-                for stranger in ({"Host": "evil.example"}, {"Origin": "http://evil.example"}):
-                    assert await status(http, route.method, there, {**own, **stranger}) == 403
-                assert await status(http, route.method, there, own) != 403
-    finally:
-        await page.stop()
-        world.clock.stop()
-
-
-async def status(
-    http: aiohttp.ClientSession, method: str, url: URL, headers: Mapping[str, str]
-) -> int:
-    async with http.request(method, url, headers=headers) as answer:
-        return answer.status
-
-
-async def test_paths_of_health_name_no_table_and_no_person(
-    table: Bench, http: aiohttp.ClientSession
-) -> None:
-    app = app_of(table)
-    health = Health(app, app.tables, app.timings)
-    runner = web.AppRunner(health.app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    origin = URL.build(scheme="http", host="127.0.0.1", port=runner.addresses[0][1])
-    people = [str(person.id) for person in table.people.values()]
-    try:
-        for resource in health.app.router.resources():
-            async with http.get(origin.with_path(resource.canonical)) as answer:
-                told = await answer.text()
-                assert answer.status == 200
-            assert not any(it in told for it in (*table.people, *people, str(table.guild.id)))
-    finally:
-        await runner.cleanup()

@@ -1,5 +1,6 @@
 """Positions of Ryozen as views, made by hand: what a picture shows depends on nothing else."""
 
+from collections.abc import Callable
 from itertools import cycle
 
 from rules.ryozen.parts import (
@@ -316,3 +317,20 @@ def unclaimed(players: int = 2) -> RyozenView:
 
 
 EVERY_EVENT = [list(EVENTS)[i : i + 4] for i in range(0, len(EVENTS), 4)]
+
+
+LANGUAGES = ("en", "ru")
+LONG_NAMES = ("Анна-Мария Константинопольская", "Maximilian of the Long Name", "Ö", "ъ" * 32)
+PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
+
+POSITIONS: dict[str, Callable[[], RyozenView]] = {
+    "early-2": lambda: early(2),
+    "early-4": lambda: early(4),
+    "middle-3": lambda: middle(3),
+    "night-3": lambda: night(3),
+    "full-2": lambda: full(2),
+    "full-4": lambda: full(4),
+    "tower-2": lambda: tower_mode(2, crowded=False),
+    "tower-4": lambda: tower_mode(4),
+    "before-the-clans": unclaimed,
+}
