@@ -2,6 +2,7 @@
 
 from .address import held, is_server, look, put_by, start
 from .attempt import Attempt, Claim, begin_attempt, current_attempt, patience, waiting
+from .faults import AlreadyDone, Conflict, InDoubt, InUse, NoRoom, Repeated, StoreFault, Unread
 from .records import (
     ActRow,
     AttemptRow,
@@ -44,17 +45,7 @@ from .records import (
 )
 from .sqlite import SqliteStore
 from .sqlite.lease import Lease
-from .store import (
-    AlreadyDone,
-    Conflict,
-    InDoubt,
-    InUse,
-    NoRoom,
-    Repeated,
-    Store,
-    StoreFault,
-    Unread,
-)
+from .store import Store
 
 __all__ = [
     "ActRow",

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from .address import checked, held, look, start, transaction
 from .copying import copy
+from .faults import InUse, StoreFault
 from .sqlite import backups
 from .sqlite.lease import Lease
-from .store import InUse, StoreFault
 
 STORE = "a file, or postgresql://user:password@host/database"
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from .copying import copy
 from .engine import Session
+from .faults import StoreFault
 from .sqlite import SqliteStore
 from .sqlite.backups import check
 from .sqlite.engine import read_only
 from .sqlite.engine import transaction as transaction_in_file
 from .sqlite.lease import Lease
-from .store import Store, StoreFault
+from .store import Store
 
 if TYPE_CHECKING:
     from .postgres import PostgresStore

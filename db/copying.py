@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 
 from .engine import Session
+from .faults import StoreFault
 from .migrations import migrate
 from .sqlite.engine import SqliteSession
-from .store import StoreFault
 
 AT_A_TIME = 200  # tables, of which all rows are in memory
 

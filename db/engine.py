@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from .store import InDoubt, StoreFault
+from .faults import InDoubt, StoreFault
 
 T = TypeVar("T")
 

@@ -7,27 +7,23 @@ from discord.ext import commands
 
 from render.kit.encode import Picture
 from rules import GAMES
-from rules.core import Choice, Event, IllegalAnswer
+from rules.core import Event, IllegalAnswer
 from tables import (
     AHEAD,
     COACH,
     LESSON,
     TRYOUT,
-    Chosen,
     Done,
     Drafting,
     Final,
     Panel,
     Refused,
     Tables,
-    Trial,
     Why,
 )
-from tables import Answer as Given
-from tables.turn.drafting import Implied, go_on
 
 from ..buttons import more, turns
-from ..buttons.picks import NONE, Picks
+from ..buttons.picks import Picks
 from ..layouts.asked import Question
 from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
 from ..layouts.options import one_more
@@ -35,7 +31,7 @@ from ..layouts.panel import panel
 from ..news.telling import table_buttons
 from ..presses.faults import Told
 from ..presses.one_panel import OnePanel
-from ..presses.replies import Outdated, Press, Reply
+from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
 from ..words.danger import dangers
@@ -45,6 +41,15 @@ from ..words.texts import Texts
 from ..words.unasked import payment, unasked_for
 from . import laid_ready, panels, taught
 from .alone import Alone, reader_of
+from .answering import (
+    answer_in_a_row,
+    at_places,
+    begins_with,
+    counts,
+    line_of,
+    lines_in,
+    take_unasked,
+)
 from .screens import Screens
 
 MOST_WHY = 3000  # characters
@@ -367,56 +372,6 @@ def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
     """Why the rules refuse, and the way to them."""
     help = rule_button(now.table.settings.game, refused.rule, reply.t)
     return Told(panels.why_not(now, refused, reply.t), help)
-
-
-def line_of(place: int, then: str = "") -> list[list[int]]:
-    """Return the answers that a button gives: of each the places of its options."""
-    after = Press([then]).paths[0] if then else []
-    return [[it] if it != NONE else [] for it in (place, *after)]
-
-
-def lines_in(paths: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the answers that a menu gives. An entry may answer the next questions as well; of
-    several things that are picked none does."""
-    if len(paths) == 1:
-        return [[place] if place != NONE else [] for place in paths[0]]
-    return [[place for path in paths for place in path]]
-
-
-def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
-    """Return the keys at these places of the question's list."""
-    known = question.keys if question is not None else ()
-    if not all(0 <= place < len(known) for place in places):
-        raise Outdated
-    return [known[place] for place in places]
-
-
-def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implied) -> None:
-    """Stop where somebody who wants to be asked everything would be passed over."""
-    for number, places in enumerate(line):
-        question = trial.question
-        if number and question and payment(question) is not None and implied(question) is None:
-            break
-        trial.add(Given("", at_places(places, question)))
-
-
-def take_unasked(trial: Trial, implied: Implied) -> bool:
-    """Add what goes without saying, and tell if any of it is no payment."""
-    said = len(trial.chosen)
-    go_on(trial, (), implied)
-    return any(payment(it.choice) is None for it in trial.chosen[said:])
-
-
-def counts(now: Panel, said: int, implied: Implied) -> bool:
-    """Tell if the last answers, so many in a row, end the turn and hide nothing, and none of them
-    was taken unasked."""
-    ends = now.final in (Final.PASSES, Final.TURN)
-    own = all(implied(it.choice) != it.keys for it in now.chosen[-said:])
-    return now.kind == "turn" and ends and own
-
-
-def begins_with(drafted: Sequence[Chosen], chosen: Sequence[Chosen]) -> bool:
-    return [it.keys for it in drafted[: len(chosen)]] == [it.keys for it in chosen]
 
 
 def private(events: Sequence[Event], game: str) -> list[Event]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..engine import Session
-from ..store import StoreFault
+from ..faults import StoreFault
 
 MIGRATIONS = sorted(Path(__file__).parent.glob("[0-9]*.sql"))
 HEAD = len(MIGRATIONS)

@@ -6,11 +6,11 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from ..engine import Session
+from ..faults import StoreFault
 from ..migrations import HEAD, migrate
 from ..records import Shards
 from ..sql import SqlStore, claims
 from ..sql.asking import new_owner
-from ..store import StoreFault
 from .engine import PostgresEngine, transaction
 from .faults import shown
 from .limits import LIMITS, Limits

@@ -19,7 +19,7 @@ from psycopg.types.numeric import Int8Dumper
 from .. import personal
 from ..attempt import note_waited, patience
 from ..engine import Lost, Proof, Session, Work, settled, to_its_end
-from ..store import InUse, StoreFault, Unread
+from ..faults import InUse, StoreFault, Unread
 from .batch import Batches, Statement
 from .dialect import translated
 from .faults import check_age, completed, line, sentence, shown

@@ -5,7 +5,7 @@ from itertools import zip_longest
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from ..store import StoreFault
+from ..faults import StoreFault
 
 BUSY = "FATAL:  the database system is"  # starting, or going down
 SEVERAL = "All failures were: "  # what the driver says before it lists those of several hosts

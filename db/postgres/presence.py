@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import psycopg
 from psycopg.conninfo import make_conninfo
 
+from ..faults import InUse, StoreFault
 from ..migrations import HEAD
 from ..records import Shards
-from ..store import InUse, StoreFault
 from .engine import CHANNEL, CONNECT_SECONDS
 from .faults import completed, line, sentence, shown
 from .limits import ALIVE

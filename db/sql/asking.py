@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 from ..attempt import claim, note_claimed, note_written
 from ..engine import Engine, Proof, Session, Work
+from ..faults import InDoubt, Repeated, StoreFault
 from ..records import Shards
-from ..store import InDoubt, Repeated, StoreFault
 from .moment import Moment, at_once
 from .reading import columns
 

@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from ..engine import Proof, Session, Work
-from ..store import StoreFault
+from ..faults import StoreFault
 
 T = TypeVar("T")
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..engine import Session
+from ..faults import AlreadyDone, Conflict, NoRoom
 from ..records import (
     ActRow,
     AttemptRow,
@@ -14,7 +15,6 @@ from ..records import (
     TableRow,
     WeekRow,
 )
-from ..store import AlreadyDone, Conflict, NoRoom
 from .reading import columns
 
 

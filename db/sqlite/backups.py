@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from ..faults import StoreFault
 from ..migrations import HEAD
-from ..store import StoreFault
 
 PATTERN = "emberboard-*.sqlite"
 PARTIAL = ".partial"

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from ..engine import Lost, Proof, Work, settled, to_its_end
-from ..store import StoreFault, Unread
+from ..faults import StoreFault, Unread
 
 BUSY_SECONDS = 2.0  # less than a person waits for an answer
 

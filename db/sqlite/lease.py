@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ..store import InUse
+from ..faults import InUse
 from .locked import lock
 
 
