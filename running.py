@@ -18,7 +18,7 @@ from cogs.app.warming import keep_for_good
 from db import InUse, Shards, Store, StoreFault, held, start
 from sandbox.keep import UnreadableError
 from settings import Environment
-from tables import Caretaker, House, Marks, Minds, Refused, Tables, Worker, read_key
+from tables import Caretaker, House, KeyedHashes, Minds, Refused, Tables, Worker, read_key
 from tables.turn.minds import LONG
 
 
@@ -34,9 +34,9 @@ async def joined(address: str, shards: Shards | None, key: int) -> AsyncIterator
 
 async def run(settings: Environment) -> None:
     key = settings.key.encode() if settings.key else read_key(settings.folder / "key")
-    marks = Marks(key, settings.forgotten)
-    async with joined(settings.database, settings.shards, marks.number) as store:
-        await run_on(House(store, marks=marks), settings)
+    hashes = KeyedHashes(key, settings.forgotten)
+    async with joined(settings.database, settings.shards, hashes.number) as store:
+        await run_on(House(store, hashes=hashes), settings)
 
 
 async def run_on(house: House, settings: Environment) -> None:

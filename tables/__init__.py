@@ -25,7 +25,7 @@ from .after.reviews import Retrospect, Reviews, TurnedPoint
 from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .base.entries import Entry
 from .base.errors import Refused, Why
-from .base.marks import Marks, read_key
+from .base.hashes import KeyedHashes, read_key
 from .base.model import (
     PACES,
     Answer,
@@ -162,11 +162,11 @@ __all__ = [
     "Ghosts",
     "Hint",
     "House",
+    "KeyedHashes",
     "Kind",
     "Lately",
     "Lessons",
     "Line",
-    "Marks",
     "Minds",
     "Move",
     "News",

@@ -17,7 +17,7 @@ from cogs.app.client import Emberboard
 from db import Shards, start
 from db.sqlite import backups
 from settings import BadSetting, read_environment
-from tables import House, Marks, Settings, Tables, read_key
+from tables import House, KeyedHashes, Settings, Tables, read_key
 from tests.bench import bench
 from version import version
 
@@ -56,9 +56,9 @@ async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
     """Though the store was brought back from a copy that knows them."""
     path = tmp_path / "x.sqlite"
     settings = read_environment({"EMBERBOARD_DATABASE": str(path)}, tmp_path / ".env")
-    marks = Marks(read_key(tmp_path / "key"), settings.forgotten)
+    hashes = KeyedHashes(read_key(tmp_path / "key"), settings.forgotten)
     store = await start(settings.database)
-    tables = Tables(House(store, marks=marks))
+    tables = Tables(House(store, hashes=hashes))
     await tables.lobby.create(101, Settings(game="quay", seats=2))
     copy = tmp_path / "copy.sqlite"
     await store.backup(copy)

@@ -33,7 +33,7 @@ def parts_of(
     return PageParts(
         heading,
         lines,
-        calls=[*called, *marks(table, v)],
+        calls=[*called, *who_thinks(table, v)],
         answers=answers(offer, asked, v),
         buttons=rows(below(table, v)) if table.status is Status.RUNNING else (),
     )
@@ -117,7 +117,7 @@ def when(asked: Sequence[Asked], items: Sequence[news.Item], v: Voice) -> Iterat
         yield f"-# {said}"
 
 
-def marks(table: Table, v: Voice) -> list[str]:
+def who_thinks(table: Table, v: Voice) -> list[str]:
     """Return lines that name the seats that have answered while others still think, and the
     automas that are thinking."""
     if table.status is not Status.RUNNING or table.paused is not None:

@@ -30,7 +30,7 @@ Place = discord.PartialMessageable | discord.DMChannel
 
 
 @dataclass(frozen=True)
-class Telling:
+class ToldPage:
     """A page of a table, where it is told, and for whom."""
 
     told: News
@@ -62,7 +62,7 @@ def sheet_of(parts: PageParts, drawn: Sequence[Picture], audience: Audience) -> 
 class Alone(Protocol):
     """Tells a game to the one person who plays it."""
 
-    async def tell(self, it: Telling) -> int: ...
+    async def tell(self, it: ToldPage) -> int: ...
 
 
 class Pages:
@@ -70,7 +70,7 @@ class Pages:
         self.posters = posters
         self.faults = faults
 
-    async def tell(self, it: Telling) -> int | None:
+    async def tell(self, it: ToldPage) -> int | None:
         """Add to the page, or begin another; the number of its message."""
         old, way = it.page.message, it.page.way
         if way == "grow" and old is not None and await self.grow(it, old):
@@ -87,7 +87,7 @@ class Pages:
             await self.close(it, old)
         return message
 
-    async def grow(self, it: Telling, message: int) -> bool:
+    async def grow(self, it: ToldPage, message: int) -> bool:
         """Change the page's message into what it is now, with new pictures if the board changed.
         Return False if the message is gone or may not be changed."""
         parts = it.parts(it.page.items)
@@ -103,7 +103,7 @@ class Pages:
             return False
         return True
 
-    async def changed(self, it: Telling, message: int, sheet: Sheet) -> bool:
+    async def changed(self, it: ToldPage, message: int, sheet: Sheet) -> bool:
         """Change the message into the sheet, without pictures if those are refused. Return False
         if it is gone or may not be changed."""
         try:
@@ -115,7 +115,7 @@ class Pages:
             return False
         return True
 
-    async def repainted(self, it: Telling, message: int, sheet: Sheet) -> bool:
+    async def repainted(self, it: ToldPage, message: int, sheet: Sheet) -> bool:
         """Put the whole sheet with its pictures into the message; return False if Discord
         refuses them."""
         try:
@@ -125,7 +125,7 @@ class Pages:
             return False
         return True
 
-    async def replace(self, it: Telling, sheet: Sheet) -> int:
+    async def replace(self, it: ToldPage, sheet: Sheet) -> int:
         """The only message of a game takes this shape, or gives way to a new one, which calls
         whoever is alone with it by coming."""
         old = it.page.message
@@ -136,7 +136,7 @@ class Pages:
             await self.remove(it, old)
         return message
 
-    async def begin(self, it: Telling, parts: PageParts) -> int:
+    async def begin(self, it: ToldPage, parts: PageParts) -> int:
         sheet = sheet_of(parts, await self.drawn(it), it.audience)
         return await self.send(it.place, it.table, sheet, Once.of(it.told), it.page.called)
 
@@ -165,7 +165,7 @@ class Pages:
         view = sheet.bare if sheet.pictures else sheet.full
         return await once.send(place, view, allowed_mentions=mentions)
 
-    async def close(self, it: Telling, message: int) -> None:
+    async def close(self, it: ToldPage, message: int) -> None:
         """Take the calls off an old page and keep its story."""
         lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
         try:
@@ -174,7 +174,7 @@ class Pages:
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("page %d stays: %s", message, refused)
 
-    async def remove(self, it: Telling, message: int) -> None:
+    async def remove(self, it: ToldPage, message: int) -> None:
         """All that it has told stands in the new one; what passes is tried again."""
         try:
             await it.place.get_partial_message(message).delete()
@@ -183,7 +183,7 @@ class Pages:
                 raise
             log.info("page %d stays: %s", message, refused)
 
-    async def drawn(self, it: Telling) -> list[Picture]:
+    async def drawn(self, it: ToldPage) -> list[Picture]:
         """Draw what has changed, or the whole board where the page tells of no change, as at the
         beginning or in a new place, or a round is over."""
         assert it.told.view is not None, "what shows the board comes with the position"

@@ -27,7 +27,7 @@ from ..words.voice import Voice
 from . import letters, proposals, weeks
 from .offers import answers, explained, offered_to
 from .once import LOOKED_BACK, Once, take_away
-from .pages import Alone, Pages, Telling, sheet_of
+from .pages import Alone, Pages, ToldPage, sheet_of
 from .posters import Posters, Scene
 from .table_cards import TableCards
 from .telling import Notice, layout, notice, outdated, turn
@@ -173,7 +173,7 @@ class Post:
         audience = await self.voices.audience(told, table, voice.t)
         if told.page is not None:
             assert isinstance(place, discord.PartialMessageable)
-            it = Telling(told, told.page, table, voice, place, audience, heading)
+            it = ToldPage(told, told.page, table, voice, place, audience, heading)
             return await self.tell_page(it)
         assert isinstance(told.item, news.Turn)
         assert told.view is not None, "what shows the board comes with the position"
@@ -190,7 +190,7 @@ class Post:
         sheet = sheet_of(parts, drawn, audience)
         return await self.pages.send(place, table, sheet, Once.of(told), called)
 
-    async def tell_page(self, it: Telling) -> int | None:
+    async def tell_page(self, it: ToldPage) -> int | None:
         """Whoever is alone is asked on it, unless the game has ended or they have left by now."""
         if it.table.played_alone and it.table.status is Status.RUNNING:
             try:

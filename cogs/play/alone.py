@@ -20,8 +20,8 @@ from ..layouts.kit import Button, Layout, button, fit
 from ..layouts.table_list import table_name
 from ..layouts.turn_page import TurnPage, turn_page
 from ..news import rounds
-from ..news.page_parts import marks
-from ..news.pages import Pages, Sheet, Telling, ended_since
+from ..news.page_parts import who_thinks
+from ..news.pages import Pages, Sheet, ToldPage, ended_since
 from ..news.posters import Audience, Posters, Scene
 from ..news.telling import lines_of
 from ..pictures import painting
@@ -63,7 +63,7 @@ class Alone:
 
     # What the table tells
 
-    async def tell(self, it: Telling) -> int:
+    async def tell(self, it: ToldPage) -> int:
         """The page as things stand; the number of its message."""
         async with self._locks.setdefault(it.table.id, asyncio.Lock()):
             now = await self.tables.play.glance(it.table.id, player(it.table))
@@ -172,7 +172,7 @@ class Alone:
             return [reader.t.refusal(Refused(Why.PAUSED))]
         if sealed(now):
             return [panels.sealed_words(now, reader.t, names)]
-        thinking = marks(now.table, Voice(now.table, reader.t, names=names))
+        thinking = who_thinks(now.table, Voice(now.table, reader.t, names=names))
         return thinking or [panels.idle(now, reader.t, names)]
 
     async def story(

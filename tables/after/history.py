@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from rules.core import Decision
 from rules.core.save import to_json
 
+from ..base.beforehand import BY
 from ..base.days import shown_at
 from ..base.entries import Entry, entries_of, viewpoint
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame
 from ..base.model import Person, Status
-from ..base.sealed import BY
 from ..table.house import House
 
 

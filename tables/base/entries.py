@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from db import LogRow
 from rules.core import Decision, Event, Undo
 
+from .beforehand import BY
 from .errors import Refused, Why
 from .keeping import unpack_events, unpack_row
 from .model import Person, Table
-from .sealed import BY
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from rules.core import BadSetup, Event, Game, Mark, Mode, Row, Rulebook, Undo
 from rules.core.chance import Draw, commitment
 from rules.core.save import SCHEMA, Checkpoint, SavedGame, fitted, load
 
+from .beforehand import Ahead
 from .errors import Refused, Why
 from .model import Answer, OptionValue, Settings, Table
-from .sealed import Ahead
 
 MILESTONE = 50  # decisions between the checkpoints that are kept for ever
 

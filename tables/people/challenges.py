@@ -102,7 +102,7 @@ class Challenges:
         if done is not None:
             return done
         it = await self.find(self.today, game)
-        mark = self._house.marks.attempt(person, it.day, game)
+        mark = self._house.hashes.attempt(person, it.day, game)
         with refusals():  # before the attempts, which tell of one that begins in between
             marked = await self._house.store.attempt_marked(mark)
         counted = await self.need_no_counted_one(person, game)

@@ -22,7 +22,7 @@ from db import (
 )
 from db.personal import parts
 
-from ..base import news, profile, sealed
+from ..base import beforehand, news, profile
 from ..base.coached import unpack as unpack_practices
 from ..base.errors import refusals
 from ..base.handicaps import unpack_value
@@ -72,7 +72,7 @@ class Privacy:
         for row in known:
             async with house.change(row.id) as opened:
                 self._erase(opened, person)
-        mark, now = house.marks.deletion(person), house.time.now()
+        mark, now = house.hashes.deletion(person), house.time.now()
         asked = ForgetRow(mark, now, pack(person), partial(_without, person))
         with refusals():
             await house.store.forget_person(person, asked)
@@ -100,10 +100,10 @@ class Privacy:
         house = self._house
         with refusals():
             known = await house.store.deletions()
-            missed = {m: at for m, at in house.marks.listed().items() if at > known.get(m, -1)}
+            missed = {m: at for m, at in house.hashes.listed().items() if at > known.get(m, -1)}
             people = await house.store.everybody() if missed else ()
         for person in people:
-            if house.marks.deletion(person) in missed:
+            if house.hashes.deletion(person) in missed:
                 await self.delete(person)
         with refusals():
             await house.store.note_deletions(missed)
@@ -180,7 +180,7 @@ async def _laid_out(store: Store, person: Person, rows: Rows) -> dict[str, Any]:
             for it in read.drafts
             if it.seat in own
         ]
-        for it in (sealed.unpack(it.body) for it in read.sealed if it.seat in own):
+        for it in (beforehand.unpack(it.body) for it in read.sealed if it.seat in own):
             standing = [_plain(one.answer) for one in it.standing]
             decided.append({"table": row.id, "standing": standing, "ahead": _plain(it.ahead)})
     return {"drafts": drafts, "decided beforehand": decided}

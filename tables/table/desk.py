@@ -13,7 +13,7 @@ from db import (
     Shown,
 )
 
-from ..base import news, profile, sealed
+from ..base import beforehand, news, profile
 from ..base.errors import DoneAlready, Refused, Why
 from ..base.keeping import (
     Draft,
@@ -41,7 +41,7 @@ class Desk:
             person: profile.decode(body) for person, body in read.people.items()
         }
         self.drafts = {draft.seat: unpack_draft(draft.body) for draft in read.drafts}
-        self.sealed = {row.seat: sealed.unpack(row.body) for row in read.sealed}
+        self.beforehand = {row.seat: beforehand.unpack(row.body) for row in read.sealed}
         self.watches = read.watches
         self.closed = read.closed
         self.repeated = read.pressed
@@ -95,14 +95,14 @@ class Desk:
         if self.drafts.pop(seat, None) is not None:
             self.writes.drafted.add(seat)
 
-    def keep_sealed(self, seat: int, changed: sealed.Sealed) -> None:
-        self.sealed[seat] = changed
-        self.writes.sealed.add(seat)
+    def keep_beforehand(self, seat: int, changed: beforehand.Beforehand) -> None:
+        self.beforehand[seat] = changed
+        self.writes.beforehand.add(seat)
 
     def break_seal(self, seat: int) -> None:
         """Forget the answers decided beforehand for this seat."""
-        if self.sealed.pop(seat, None) is not None:
-            self.writes.sealed.add(seat)
+        if self.beforehand.pop(seat, None) is not None:
+            self.writes.beforehand.add(seat)
 
     # News
 

@@ -4,9 +4,9 @@ What comes of them looks like an answer that was given just now."""
 from rules.core import Choice, Event, IllegalAnswer, Message, answer_prepared
 
 from ..base import news
+from ..base.beforehand import BY, Ahead, Beforehand
 from ..base.errors import Refused
 from ..base.keeping import AnyGame, Draft
-from ..base.sealed import BY, Ahead, Sealed
 from ..base.trial import Trial
 from .moves import tell_move
 from .opened import OpenTable
@@ -16,7 +16,7 @@ AT_ONCE = 30  # answers; then the people get their chance to press something
 
 def give(opened: OpenTable) -> None:
     """Answer what was decided beforehand, until somebody has to think."""
-    if not any(choice.seat in opened.sealed for choice in opened.game.pending):
+    if not any(choice.seat in opened.beforehand for choice in opened.game.pending):
         return
     game = opened.to_play()
     for _ in range(AT_ONCE):
@@ -27,41 +27,41 @@ def give(opened: OpenTable) -> None:
 
 
 def _answer(opened: OpenTable, game: AnyGame, seat: int) -> bool:
-    sealed = opened.sealed.get(seat)
-    if sealed is None or opened.table.seats[seat].actor is None:
+    decided = opened.beforehand.get(seat)
+    if decided is None or opened.table.seats[seat].actor is None:
         return False
-    return _stand(opened, game, seat, sealed) or _go_ahead(opened, game, seat, sealed)
+    return _stand(opened, game, seat, decided) or _go_ahead(opened, game, seat, decided)
 
 
-def _stand(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bool:
+def _stand(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) -> bool:
     decisions, known = len(game.line), game.known_to_all
-    outcome = answer_prepared(game, seat, [it.answer for it in sealed.standing])
-    kept = [it for it in sealed.standing if any(it.answer is left for left in outcome.left)]
-    if len(kept) < len(sealed.standing):
-        sealed.standing = kept
-        opened.keep_sealed(seat, sealed)
+    outcome = answer_prepared(game, seat, [it.answer for it in decided.standing])
+    kept = [it for it in decided.standing if any(it.answer is left for left in outcome.left)]
+    if len(kept) < len(decided.standing):
+        decided.standing = kept
+        opened.keep_beforehand(seat, decided)
     if outcome.events is None:
         return False
     last = game.line[-1]
     used = (it for it in kept if (it.answer.point, it.answer.keys) == (last.point, last.keys))
     for it in used:
         it.acted = decisions
-    opened.keep_sealed(seat, sealed)
+    opened.keep_beforehand(seat, decided)
     opened.note_prepared(seat, outcome.events, known)
     tell_move(opened, game, seat, outcome.events, len(game.log), opened.table.seats[seat].actor)
     opened.drop_draft(seat)
     return True
 
 
-def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bool:
+def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) -> bool:
     """The turn that was laid ready, all of it, or nothing."""
-    ahead, asked = sealed.ahead, game.choice_for(seat)
+    ahead, asked = decided.ahead, game.choice_for(seat)
     if ahead is None or asked is None or _comes_between(asked, ahead):
         return False
-    sealed.ahead = None
-    opened.keep_sealed(seat, sealed)
+    decided.ahead = None
+    opened.keep_beforehand(seat, decided)
     person = opened.table.seats[seat].actor
-    assert person is not None, "only what a person plays is sealed"
+    assert person is not None, "only a person decides beforehand"
     try:
         trial = Trial(game, seat, ahead.answers)
     except IllegalAnswer as refused:
@@ -95,9 +95,9 @@ def _reason(refused: IllegalAnswer) -> Message:
 
 def lay(opened: OpenTable, seat: int, ahead: Ahead) -> None:
     """A turn that waits until it is asked for."""
-    sealed = opened.sealed.get(seat, Sealed())
-    sealed.ahead = ahead
-    opened.keep_sealed(seat, sealed)
+    decided = opened.beforehand.get(seat, Beforehand())
+    decided.ahead = ahead
+    opened.keep_beforehand(seat, decided)
 
 
 def _comes_between(asked: Choice, ahead: Ahead) -> bool:

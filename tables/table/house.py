@@ -13,8 +13,8 @@ from db import LogRow, Opened, StateRow, Store, TableRow, TopicsAt, patience, wa
 from rules.core import RulesError
 
 from ..base.errors import DoneAlready, Refused, Why, refusals
+from ..base.hashes import KeyedHashes
 from ..base.keeping import pack
-from ..base.marks import Marks
 from ..base.model import Person, Status, Table
 from ..base.timing import RealTime, Time
 from . import pipeline
@@ -39,12 +39,12 @@ class House:
         *,
         games_in_memory: int = MOST,
         double: int = DOUBLE,
-        marks: Marks | None = None,
+        hashes: KeyedHashes | None = None,
         new_seed: Callable[[], bytes] = lambda: token_bytes(32),
         new_chain: Callable[[], bytes] = lambda: token_bytes(32),
     ) -> None:
         self.store = store
-        self.marks = marks or Marks()
+        self.hashes = hashes or KeyedHashes()
         self.time = time or RealTime()
         self.new_seed = new_seed
         self.new_chain = new_chain
@@ -235,7 +235,7 @@ class House:
         """List them outside of the store as well."""
         async with self._listing:
             deletions = await self.store.deletions()
-            await asyncio.to_thread(self.marks.keep, deletions)
+            await asyncio.to_thread(self.hashes.keep, deletions)
 
 
 async def taken(lock: asyncio.Lock, seconds: float) -> bool:

@@ -11,11 +11,11 @@ from rules.core import Choice, Decision, Event, Mark, RulesError
 from rules.core.log import Row, undone
 
 from ..base import news
+from ..base.beforehand import BY
 from ..base.errors import Refused, Why
 from ..base.keeping import AUTOMA, AnyGame, mark_from, pack, pack_row, revive, valid_rows
 from ..base.model import Person
 from ..base.position import Position
-from ..base.sealed import BY
 from .desk import Desk
 from .games_in_memory import KeptGame
 from .presence import Presence
@@ -263,15 +263,15 @@ class OpenTable(Desk):
     def _end_standing(self, decisions: int) -> None:
         """An undo past what somebody has decided beforehand, or past where it has acted, ends
         it."""
-        for seat, sealed in list(self.sealed.items()):
-            left = [it for it in sealed.standing if it.since <= decisions and it.acted < decisions]
+        for seat, decided in list(self.beforehand.items()):
+            left = [it for it in decided.standing if it.since <= decisions and it.acted < decisions]
             actor = self.table.seats[seat].actor
-            if len(left) == len(sealed.standing):
+            if len(left) == len(decided.standing):
                 continue
             if actor is not None:
-                self.tell_person(actor, news.StandingEnded(seat, len(sealed.standing) - len(left)))
-            sealed.standing = left
-            self.keep_sealed(seat, sealed)
+                self.tell_person(actor, news.StandingEnded(seat, len(decided.standing) - len(left)))
+            decided.standing = left
+            self.keep_beforehand(seat, decided)
 
     def ask_again(self) -> None:
         """Corrected rules do not take the last decisions any more, which the log has undone."""

@@ -11,7 +11,7 @@ from .paged import page
 def run(opened: OpenTable) -> None:
     """Before it is saved."""
     if opened.looked_at:
-        if opened.writes.log or opened.writes.sealed:
+        if opened.writes.log or opened.writes.beforehand:
             give(opened)
         follow(opened)
     call(opened)

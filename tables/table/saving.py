@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from db import Change, CheckpointRow, DraftRow, TableRow
 
 from ..base import clocks
+from ..base.beforehand import Beforehand
 from ..base.keeping import MILESTONE, AnyGame, frozen, pack, setup_of
 from ..base.model import PlaceKind
-from ..base.sealed import Sealed
 from .opened import OpenTable
 from .writes import Writes, ends, seat_rows, timing
 
@@ -17,7 +17,7 @@ def change_of(opened: OpenTable) -> Change:
     table, writes, drafts = opened.table, opened.writes, opened.drafts
     seats = list(seat_rows(table))
     due = list(clocks.due_times(table, opened.people, opened.now))
-    sealed = {seat: _kept(opened.sealed.get(seat)) for seat in writes.sealed}
+    decided = {seat: _kept(opened.beforehand.get(seat)) for seat in writes.beforehand}
     marked = game is not None and ends(game) != tuple(opened.stored)
     checkpoints = _checkpoints(opened, game) if marked and game is not None else ()
     return Change(
@@ -30,8 +30,8 @@ def change_of(opened: OpenTable) -> Change:
         keep=sorted({game.marks[0].at, game.marks[-1].at}) if marked and game else None,
         drafts=[DraftRow(seat, pack(drafts[seat])) for seat in writes.drafted if seat in drafts],
         dropped=[seat for seat in writes.drafted if seat not in drafts],
-        sealed=[DraftRow(seat, pack(kept)) for seat, kept in sealed.items() if kept],
-        unsealed=[seat for seat, kept in sealed.items() if kept is None],
+        sealed=[DraftRow(seat, pack(kept)) for seat, kept in decided.items() if kept],
+        unsealed=[seat for seat, kept in decided.items() if kept is None],
         due=due if writes.timed or timing(table) != opened.timing_read else None,
         news=writes.news,
         withdrawn=writes.withdrawn,
@@ -72,8 +72,8 @@ def _row(opened: OpenTable, game: AnyGame | None) -> TableRow:
     )
 
 
-def _kept(sealed: Sealed | None) -> Sealed | None:
-    return None if sealed is None or sealed.empty else sealed
+def _kept(decided: Beforehand | None) -> Beforehand | None:
+    return None if decided is None or decided.empty else decided
 
 
 def _checkpoints(opened: OpenTable, game: AnyGame) -> list[CheckpointRow]:

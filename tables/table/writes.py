@@ -34,7 +34,7 @@ class Writes(msgspec.Struct):
     log: list[LogRow] = []
     undone: list[int] = []
     drafted: set[int] = set()  # the seats whose drafts are others, or gone
-    sealed: set[int] = set()  # those who have decided something else beforehand
+    beforehand: set[int] = set()  # those who have decided something else beforehand
     news: list[NewsRow] = []
     withdrawn: list[int] = []
     closes: list[ClosedRow] = []

@@ -9,10 +9,10 @@ from zlib import crc32
 
 from rules.core import Choice, IllegalAnswer, foresee, imagined
 
+from ..base.beforehand import Ahead, Beforehand
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame
 from ..base.model import Answer, Person, Status
-from ..base.sealed import Ahead, Sealed
 from ..base.trial import Trial
 from ..table.house import House
 from ..table.opened import OpenTable
@@ -64,9 +64,9 @@ class Preparing:
         return f"{MARK}.{crc32(repr(shown).encode()):x}"
 
     def keep(self, answers: list[Answer], *, confirmed: bool = False, condition: str = "") -> None:
-        sealed = self.opened.sealed.get(self.seat, Sealed())
-        sealed.ahead = Ahead(answers, confirmed, condition) if answers else None
-        self.opened.keep_sealed(self.seat, sealed)
+        decided = self.opened.beforehand.get(self.seat, Beforehand())
+        decided.ahead = Ahead(answers, confirmed, condition) if answers else None
+        self.opened.keep_beforehand(self.seat, decided)
 
     def panel(self) -> Panel:
         trial, laid = self.trial, self.laid if self.trial.chosen else None
@@ -156,7 +156,7 @@ class TurnsAhead(Drafting):
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
             game = opened.game
-            if opened.sealed.get(seat, Sealed()).ahead is None or game.choice_for(seat):
+            if opened.beforehand.get(seat, Beforehand()).ahead is None or game.choice_for(seat):
                 return None
             return (await _preparing(opened, person)).panel()
 
@@ -164,11 +164,11 @@ class TurnsAhead(Drafting):
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
-            sealed = opened.sealed.get(seat, Sealed())
-            if sealed.ahead is None:
+            decided = opened.beforehand.get(seat, Beforehand())
+            if decided.ahead is None:
                 raise Refused(Why.NO_ANSWER)
-            sealed.ahead = None
-            opened.keep_sealed(seat, sealed)
+            decided.ahead = None
+            opened.keep_beforehand(seat, decided)
 
 
 async def _changing(opened: OpenTable, person: Person, step: str) -> Preparing:
@@ -188,7 +188,7 @@ async def _preparing(opened: OpenTable, person: Person) -> Preparing:
     game = opened.game
     if game.choice_for(seat) is not None:
         raise Refused(Why.ASKED_ALREADY)
-    laid = opened.sealed.get(seat, Sealed()).ahead
+    laid = opened.beforehand.get(seat, Beforehand()).ahead
     answers = laid.answers if laid else []
     try:
         imagined, dropped = planned(game, seat, answers), 0

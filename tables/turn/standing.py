@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from rules.core import Choice, Prepared
 from rules.core.prepared import ENDING
 
+from ..base.beforehand import Beforehand, Standing
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame
 from ..base.model import Person, Status
-from ..base.sealed import Sealed, Standing
 from ..base.trial import question_of
 from ..table.house import House
 from ..table.opened import OpenTable
@@ -68,13 +68,13 @@ class StandingAnswers:
             if condition and condition not in choice.conditions:
                 raise Refused(Why.BAD_CONDITION)
             answer = Prepared(choice.point, choice.check(keys), condition, always)
-            sealed = opened.sealed.get(seat, Sealed())
-            others = [it for it in sealed.standing if not _alike(it.answer, answer)]
+            decided = opened.beforehand.get(seat, Beforehand())
+            others = [it for it in decided.standing if not _alike(it.answer, answer)]
             if len(others) >= MOST:
                 raise Refused(Why.TOO_MANY_ANSWERS, most=MOST)
-            sealed.given += 1
-            sealed.standing = [Standing(sealed.given, answer, len(game.line)), *others]
-            opened.keep_sealed(seat, sealed)
+            decided.given += 1
+            decided.standing = [Standing(decided.given, answer, len(game.line)), *others]
+            opened.keep_beforehand(seat, decided)
         return await self._left(table, person)
 
     async def change(
@@ -91,12 +91,12 @@ class StandingAnswers:
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
-            sealed, old = _found(opened, seat, number)
+            decided, old = _found(opened, seat, number)
             offered = _terms(opened.game, seat, old)
             if condition not in ("", *offered):
                 raise Refused(Why.BAD_CONDITION)
             old.answer = Prepared(old.answer.point, old.answer.keys, condition, always)
-            opened.keep_sealed(seat, sealed)
+            opened.keep_beforehand(seat, decided)
         return await self._left(table, person)
 
     async def remove(
@@ -105,9 +105,9 @@ class StandingAnswers:
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
-            sealed, old = _found(opened, seat, number)
-            sealed.standing = [it for it in sealed.standing if it is not old]
-            opened.keep_sealed(seat, sealed)
+            decided, old = _found(opened, seat, number)
+            decided.standing = [it for it in decided.standing if it is not old]
+            opened.keep_beforehand(seat, decided)
         return await self._left(table, person)
 
     async def _left(self, table: int, person: Person) -> list[StandingAnswer]:
@@ -123,11 +123,11 @@ def _own(opened: OpenTable, person: Person) -> int:
     return seat
 
 
-def _found(opened: OpenTable, seat: int, number: int) -> tuple[Sealed, Standing]:
-    sealed = opened.sealed.get(seat, Sealed())
-    for it in sealed.standing:
+def _found(opened: OpenTable, seat: int, number: int) -> tuple[Beforehand, Standing]:
+    decided = opened.beforehand.get(seat, Beforehand())
+    for it in decided.standing:
         if it.number == number:
-            return sealed, it
+            return decided, it
     raise Refused(Why.NO_ANSWER)
 
 
@@ -138,11 +138,11 @@ def _alike(one: Prepared, other: Prepared) -> bool:
 
 async def _listed(opened: OpenTable, person: Person) -> list[StandingAnswer]:
     seat = opened.seat_of(person)
-    sealed = opened.sealed.get(seat)
-    if sealed is None:
+    decided = opened.beforehand.get(seat)
+    if decided is None:
         return []
     game = opened.game
-    return [_shown(it, _terms(game, seat, it)) for it in sealed.standing]
+    return [_shown(it, _terms(game, seat, it)) for it in decided.standing]
 
 
 def _shown(it: Standing, terms: list[str]) -> StandingAnswer:

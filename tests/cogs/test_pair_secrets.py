@@ -366,7 +366,7 @@ async def kept_of(table: Bench, person: int) -> Any:
     async with tables.house.open(1) as opened:
         seats = opened.table.seats_of(person)
         drafts = [repr(opened.drafts.get(seat)) for seat in seats]
-        sealed = [repr(opened.sealed.get(seat)) for seat in seats]
+        sealed = [repr(opened.beforehand.get(seat)) for seat in seats]
     mine = [1, *(it.id for it in await tables.finding.mine(person) if it.id != 1)]
     answers = [it.keys for n in mine for it in await tables.history.log(n, person, -1)]
     notes = [note.body for note in await tables.notes.of(1, person)]

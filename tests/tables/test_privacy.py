@@ -15,7 +15,7 @@ from db.personal import PERSONAL, Personal
 from db.postgres import PostgresStore
 from db.sqlite import backups
 from rules.core import Event
-from tables import Caretaker, Marks, Profile, Settings, Status, read_key
+from tables import Caretaker, KeyedHashes, Profile, Settings, Status, read_key
 from tables.base import news
 from tables.base.days import shown_at
 from tables.base.model import DAY, HOUR, NOBODY
@@ -38,8 +38,8 @@ async def w(address: str, tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def opened(address: str, folder: Path) -> World:
-    marks = Marks(read_key(folder / "key"), folder / "tables.forgotten")
-    return World(await stores.start(address), FakeTime(), marks=marks)
+    hashes = KeyedHashes(read_key(folder / "key"), folder / "tables.forgotten")
+    return World(await stores.start(address), FakeTime(), hashes=hashes)
 
 
 def forms(number: int) -> Iterator[bytes]:
@@ -225,15 +225,15 @@ async def test_a_copy_that_is_gone_back_to_forgets_again(tmp_path: Path) -> None
 async def test_the_list_is_kept_with_the_store_too(w: World, tmp_path: Path) -> None:
     """So that a new folder, or another process, learns of it."""
     await w.tables.privacy.delete(LEA)
-    listed = w.house.marks.listed()
-    assert listed == {w.house.marks.deletion(LEA): w.time.at}
+    listed = w.house.hashes.listed()
+    assert listed == {w.house.hashes.deletion(LEA): w.time.at}
     (tmp_path / "tables.forgotten").unlink()
     await w.tables.privacy.settle()
-    assert w.house.marks.listed() == listed
+    assert w.house.hashes.listed() == listed
     w.time.at += 400 * DAY
     await Caretaker(w.house, tmp_path / "backups").sweep()
     await w.house.keep_deletions()
-    assert w.house.marks.listed() == {}
+    assert w.house.hashes.listed() == {}
 
 
 async def test_a_deletion_that_cannot_be_listed_is_one(w: World, tmp_path: Path) -> None:
@@ -242,10 +242,10 @@ async def test_a_deletion_that_cannot_be_listed_is_one(w: World, tmp_path: Path)
     tmp_path.joinpath("tables.forgotten.partial").mkdir()
     await w.tables.privacy.delete(LEA)
     assert LEA not in await w.store.everybody()
-    assert w.house.marks.listed() == {}
+    assert w.house.hashes.listed() == {}
     tmp_path.joinpath("tables.forgotten.partial").rmdir()
     await w.house.keep_deletions()
-    assert w.house.marks.listed() == {w.house.marks.deletion(LEA): w.time.at}
+    assert w.house.hashes.listed() == {w.house.hashes.deletion(LEA): w.time.at}
 
 
 async def test_what_a_store_was_replaced_by_goes_with_the_copies(w: World, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from rules.search import Level
 from tables import (
     Done,
     House,
-    Marks,
+    KeyedHashes,
     Minds,
     News,
     Panel,
@@ -98,7 +98,7 @@ class World:
         store: stores.AnyStore,
         time: FakeTime,
         games_in_memory: int = 256,
-        marks: Marks | None = None,
+        hashes: KeyedHashes | None = None,
     ) -> None:
         self.time = time
         self.store = store
@@ -107,7 +107,7 @@ class World:
             store,
             time,
             games_in_memory=games_in_memory,
-            marks=marks,
+            hashes=hashes,
             new_seed=lambda: next(self.seeds),
         )
         self.house.random = Random(1)

@@ -30,7 +30,7 @@ class Ahead(Struct, array_like=True):
     condition: str = ""
 
 
-class Sealed(Struct, array_like=True):
+class Beforehand(Struct, array_like=True):
     """All that a seat has decided beforehand."""
 
     given: int = 0  # standing answers, so that each has a number of its own
@@ -42,4 +42,4 @@ class Sealed(Struct, array_like=True):
         return not self.standing and self.ahead is None
 
 
-unpack = msgspec.msgpack.Decoder(Sealed).decode
+unpack = msgspec.msgpack.Decoder(Beforehand).decode

@@ -16,7 +16,7 @@ LENGTH = 16
 OWNERS_ALONE = 0o600
 
 
-class Marks:
+class KeyedHashes:
     """``file`` lists the deletions once more, where going back to an older store does not reach."""
 
     def __init__(self, key: bytes | None = None, file: Path | None = None) -> None:
