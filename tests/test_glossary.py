@@ -1,7 +1,9 @@
-"""One word for one thing: other words for it do not come back into the sentences."""
+"""One word for one thing: other words for it come back into no sentence, and into no name."""
 
+import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -9,7 +11,7 @@ from fluent.syntax import ast as fluent
 
 import locales
 from tests.languages import LANGUAGES
-from tools.glossary import HOUSE, PAGE, others, page, terms
+from tools.glossary import HOUSE, PAGE, ROOT, CodeWord, code_words, others, page, terms
 
 OWN = ("bot", "news", "refusals")  # the bot's domains
 KEPT = "commands"  # names that people know by heart
@@ -57,6 +59,40 @@ def test_every_word_of_the_glossary_is_used(game: str, language: str) -> None:
         name = term["en"] if language == "en" else term["ru"]
         words = [word for word in re.findall(r"[^\W\d_]+", name.casefold()) if len(word) > 2]
         assert any(word[: max(3, len(word) - 2)] in told for word in words), name
+
+
+CODE_WORDS = [word for words in code_words().values() for word in words]
+REPLACED = [word for word in CODE_WORDS if "instead_of" in word]
+
+
+def names(path: Path) -> Iterator[str]:
+    """Yield every name that a file gives to something, and its own."""
+    yield path.stem
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+
+
+def test_every_word_of_the_code_stands_in_its_file() -> None:
+    for word in CODE_WORDS:
+        assert word["word"] in (ROOT / word["file"]).read_text("utf-8").casefold(), word["word"]
+
+
+@pytest.mark.parametrize("word", REPLACED, ids=lambda word: word["word"])
+def test_nothing_bears_a_name_that_a_word_has_replaced(word: CodeWord) -> None:
+    old = set(word["instead_of"])
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for room in word["rooms"]
+        for path in (ROOT / room).rglob("*.py")
+        for name in names(path)
+        if name.casefold() in old
+    ]
+    assert not found
 
 
 def test_the_page_is_made_of_the_data() -> None:

@@ -1,4 +1,5 @@
-"""Writes docs/glossary.md: one word for one thing, in both languages, from locales/glossary.toml.
+"""Write docs/glossary.md: one word for one thing, in both languages and in the code, from
+locales/glossary.toml and tools/code_words.toml.
 
 python -m tools.glossary
 """
@@ -13,14 +14,24 @@ import locales
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "locales" / "glossary.toml"
 PAGE = ROOT / "docs" / "glossary.md"
+CODE = ROOT / "tools" / "code_words.toml"
 HOUSE = "house"  # the words of the bot itself
 
 HEAD = """# Glossary
 
-Made from `locales/glossary.toml` by `python -m tools.glossary`. One word for one thing: a sentence
-that uses another one, of the last two columns, fails `tests/test_glossary.py`. What components are
-called stands in each game's `parts.ftl`.
+For whoever writes a sentence or reads the code. Made from `locales/glossary.toml` and
+`tools/code_words.toml` by `python -m tools.glossary`. One word for one thing: a sentence that
+uses another one, of the last two columns, fails `tests/test_glossary.py`, and so does a name in
+the code that another word has replaced. What components are called stands in each game's
+`parts.ftl`.
 """
+
+HEAD_OF_CODE = """## The code's own words
+
+The file is the one to begin with.
+
+| word | is | file |
+|---|---|---|"""
 
 
 class Term(TypedDict):
@@ -32,13 +43,34 @@ class Term(TypedDict):
     not_ru: NotRequired[list[str]]
 
 
+class CodeWord(TypedDict):
+    """A word of the code, where it is at home, and the names that it has replaced in some rooms."""
+
+    word: str
+    means: str
+    file: str
+    instead_of: NotRequired[list[str]]
+    rooms: NotRequired[list[str]]
+
+
 def terms() -> dict[str, list[Term]]:
     """By game; the bot's own first."""
     return tomllib.loads(DATA.read_text("utf-8"))
 
 
+def code_words() -> dict[str, list[CodeWord]]:
+    """By room."""
+    return tomllib.loads(CODE.read_text("utf-8"))
+
+
 def page() -> str:
-    return "\n".join([HEAD, *lines()])
+    return "\n".join([HEAD, *lines(), HEAD_OF_CODE, *code_lines(), ""])
+
+
+def code_lines() -> Iterator[str]:
+    words = [word for room in code_words().values() for word in room]
+    for it in sorted(words, key=lambda word: word["word"]):
+        yield f"| {it['word']} | {it['means']} | `{it['file']}` |"
 
 
 def others(term: Term, language: str) -> list[str]:
