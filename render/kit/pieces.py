@@ -1,4 +1,4 @@
-"""Things that many games have on the table: dice, fans and stacks of cards, tokens in a cell, a
+"""Things that many games have on the table: fans and stacks of cards, tokens in a cell, a
 seat's board."""
 
 from collections.abc import Callable, Hashable, Sequence
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.geometry import Box, Point
+from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
 from render.kit.matter import CARDBOARD, WOOD
@@ -18,34 +18,9 @@ from render.kit.widgets import Icon, draw_row
 
 Drawer: TypeAlias = Callable[[Canvas, Box], None]
 
-PIPS: dict[int, tuple[Point, ...]] = {
-    1: ((50, 50),),
-    2: ((28, 28), (72, 72)),
-    3: ((26, 26), (50, 50), (74, 74)),
-    4: ((28, 28), (72, 28), (28, 72), (72, 72)),
-    5: ((27, 27), (73, 27), (50, 50), (27, 73), (73, 73)),
-    6: ((28, 24), (72, 24), (28, 50), (72, 50), (28, 76), (72, 76)),
-}
 NAME = Style(Face.SERIF, 60, 16, 2)
 HEAD = 92.0
 COUNT = Style(Face.NUMBER, 46, 26)
-
-
-def draw_die(
-    canvas: Canvas, box: Box, face: int | str, colour: Colour, ink: Colour, turn: float = 0
-) -> None:
-    """A wooden die: so many pips, or an icon on its face."""
-
-    def paint(pen: Pen) -> None:
-        pen.rounded(Box(1, 1, 98, 98), 20, darker(colour, 0.35))
-        pen.rounded(Box(3, 3, 94, 94), 18, colour)
-        for x, y in PIPS.get(face, ()) if isinstance(face, int) else ():
-            pen.circle((x, y), 9.5, ink)
-
-    key = ("die", face if isinstance(face, int) else 0, colour, ink)
-    canvas.stamp(box, key, paint, matter=WOOD, turn=turn)
-    if isinstance(face, str):
-        draw_icon(canvas, face, box.inset(box.w * 0.18), turn=turn)
 
 
 def fan(box: Box, count: int, shape: float) -> list[Box]:

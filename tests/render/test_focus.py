@@ -14,7 +14,7 @@ from render.kit.look import Look
 from render.kit.markers import PATTERNS, SHAPES, seat_marker, seat_outline
 from render.kit.matter import MATTERS, lit
 from render.kit.pen import Pen
-from render.kit.pieces import Owner, cells, draw_die, draw_owner, draw_stack, fan
+from render.kit.pieces import Owner, cells, draw_owner, draw_stack, fan
 from render.kit.places import Place, card, disc, polygon, ring_part
 from render.kit.results import ResultCard, ResultRow, Source, draw_results, widths
 from render.kit.rims import rims, veil
@@ -263,9 +263,6 @@ def test_a_fan_keeps_its_box(count: int) -> None:
 
 def test_pieces_and_owners_are_drawn_whole() -> None:
     canvas = plate(900, 500)
-    for pips in range(1, 7):
-        draw_die(canvas, Box(60 * pips, 20, 50, 50), pips, (200, 60, 50), (255, 255, 255))
-    draw_die(canvas, Box(480, 20, 50, 50), "turn", (200, 60, 50), (255, 255, 255), turn=20)
     draw_stack(canvas, Box(600, 20, 90, 120), 12, lambda c, b: c.panel(b, "accent"), (90, 60, 50))
     owner = Owner(6, "Василиск", "120", "majority", acting=True, extras=("turn",))
     room = draw_owner(canvas, Box(20, 180, 520, 200), owner)

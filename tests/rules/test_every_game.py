@@ -12,10 +12,10 @@ import pytest
 
 import rules
 from rules.core import Choice, Game, IllegalAnswer, Message
-from rules.core.mentions import unknown_procedures
 from rules.core.save import read, to_json
 from rules.core.verify import verify
 from rules.play import decisions, random_answer, random_decision, watch
+from tests.rules.mentions import unknown_procedures
 from tests.rules.positions import imagined, position
 from tests.rules.variants import SAMPLED, Variant, every_game, every_variant, sampled
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .rulebook import Rulebook
+from rules.core import Rulebook
 
 ADDS = frozenset(("append", "insert", "extend"))
 
