@@ -47,7 +47,7 @@ def colours(game: str, name: str) -> Theme:
     package = PACKAGES.get(game)
     file = find_spec(package.pictures) if package and package.brings(package.pictures) else None
     palette = Path(file.origin).with_name("palette.toml") if file and file.origin else None
-    return themed(name, palette) if palette and palette.exists() else theme(name)
+    return themed(name, palette, game) if palette and palette.exists() else theme(name)
 
 
 @cache

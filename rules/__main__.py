@@ -1,11 +1,15 @@
-"""The games on the command line: games | random | replay | move | verify | lesson | bench."""
+"""The games on the command line: games | random | replay | move | verify | lesson | bench | match |
+new | check."""
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +18,7 @@ import msgspec
 
 import locales
 
-from . import GAMES, load_game, new_game, rulebook
+from . import GAMES, load_game, new_game, packages, rulebook
 from .bench import SECONDS, bench
 from .core import BadFile, BadSetup, Game, RulesError, chain
 from .core.errors import STUMBLES, plain
@@ -82,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     proof.set_defaults(run=_verify)
 
     _words_of_lessons(commands.add_parser("lesson", help="learn a game by playing it"))
+    _words_of_authors(commands)
 
     speed = commands.add_parser("bench", help="measure")
     speed.add_argument("game", nargs="*")
@@ -107,6 +112,38 @@ def _words_of_lessons(lesson: argparse.ArgumentParser) -> None:
     lesson.add_argument("--language", default="en", choices=locales.LANGUAGES)
     lesson.add_argument("--check", action="store_true", help="play all of it by lit choices")
     lesson.set_defaults(run=_lesson)
+
+
+def _words_of_authors(commands: Any) -> None:
+    new = commands.add_parser("new", help="write a game that runs at once, in a folder of its own")
+    new.add_argument("name", help="its id, such as sea_trade")
+    new.add_argument("--folder", type=Path, help="default: a folder of its name")
+    new.set_defaults(run=_new)
+
+    check = commands.add_parser("check", help="try all that a game can have, and say what it lacks")
+    check.add_argument("game", help="its id, or the folder of one that is being written")
+    check.set_defaults(run=_check)
+
+
+def _new(args: argparse.Namespace) -> int:
+    folder = args.folder or Path(args.name)
+    for path in import_module("tools.new_game").write(args.name, folder):
+        print(path)
+    print(f"now: python -m rules check {folder}")
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    """Check a game that is played here, or those of a folder in a process that takes them in."""
+    folder = Path(args.game)
+    if args.game in GAMES or not (folder / "pyproject.toml").exists():
+        return (
+            FAULT if import_module("tools.check_game").report(rulebook(args.game).id, print) else 0
+        )
+    environment = os.environ | {packages.WORKSHOP: str(folder.resolve())}
+    games = [entry.game for entry in packages.entries_of(folder)]
+    commands = [[sys.executable, "-m", "rules", "check", game] for game in games]
+    return max(subprocess.run(it, env=environment, check=False).returncode for it in commands)
 
 
 def _games(args: argparse.Namespace) -> int:

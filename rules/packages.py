@@ -8,6 +8,9 @@ and the folder ``locales``, as far as the game has them.
 A faulty game is left out, and nothing else is. A package is somebody else's code, which may do
 anything when it is imported, even hang: it is tried in a process of its own first, and is
 imported into this one only after that.
+
+While a game is being written it need not be installed: the folders of its distribution that
+``EMBERBOARD_GAMES`` names are taken in as if it were.
 """
 
 import json
@@ -15,6 +18,7 @@ import logging
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from importlib import metadata
 from importlib.util import find_spec
@@ -27,7 +31,16 @@ GROUP = "emberboard.games"
 CONTRACT = 1  # raised when packages that were written for the core before would not run any more
 PATIENCE = 30  # seconds that a package may take to be imported
 ALONE = "EMBERBOARD_TRIES"  # set in the process that tries a package: it takes none in
+WORKSHOP = "EMBERBOARD_GAMES"  # folders, as in PATH, each with a pyproject.toml
 ROOT = Path(__file__).parent
+
+
+class Entry(NamedTuple):
+    """A game that a distribution says it brings."""
+
+    game: str
+    module: str
+    made_by: str
 
 
 class Package(NamedTuple):
@@ -81,17 +94,46 @@ def installed() -> Iterator[Package]:
     if ALONE in os.environ:
         return
     known = {package.game for package in ours()}
+    for game, module, made_by in (*in_workshop(), *in_environment()):
+        if game in known:
+            log.error("%s: another game is called %s already; it is left out", made_by, game)
+            continue
+        reason = refused(module)
+        if reason is not None:
+            leave_out(game, f"{made_by}: {reason}")
+            continue
+        known.add(game)
+        yield package_at(game, module, made_by)
+
+
+def in_environment() -> Iterator[Entry]:
     for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name):
         made_by = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
-        if entry.name in known:
-            log.error("%s: another game is called %s already; it is left out", made_by, entry.name)
-            continue
-        reason = refused(entry.value)
-        if reason is not None:
-            leave_out(entry.name, f"{made_by}: {reason}")
-            continue
-        known.add(entry.name)
-        yield package_at(entry.name, entry.value, made_by)
+        yield Entry(entry.name, entry.value, made_by)
+
+
+def workshop() -> list[Path]:
+    """Return the folders of games that are being written."""
+    return [Path(it).resolve() for it in os.environ.get(WORKSHOP, "").split(os.pathsep) if it]
+
+
+def in_workshop() -> Iterator[Entry]:
+    for folder in workshop():
+        try:
+            yield from entries_of(folder)
+        except (OSError, ValueError, KeyError, AttributeError) as fault:
+            log.error("%s: no game that can be read: %r", folder / "pyproject.toml", fault)
+
+
+def entries_of(folder: Path) -> list[Entry]:
+    """Return the games of a distribution that is not built yet."""
+    about = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    made_by = f"{about['name']} {about.get('version', '')}".rstrip()
+    games = about["entry-points"][GROUP]
+    return [Entry(game, module, made_by) for game, module in games.items()]
+
+
+sys.path += [folder for folder in map(str, workshop()) if folder not in sys.path]
 
 
 def package_at(game: str, module: str, distribution: str) -> Package:

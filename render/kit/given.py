@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from inspect import getfile
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from PIL import Image
 
@@ -18,9 +18,10 @@ from render.kit.films import Held, Mover
 from render.kit.focus import Option
 from render.kit.geometry import Box
 from render.kit.look import Look
-from render.kit.results import ResultCard
+from render.kit.results import ResultCard, Side, Source, rows_of
 from render.kit.sheets import Entry
 from render.kit.telling import Part
+from render.kit.text import legible
 from render.kit.theme import Theme, theme, themed
 
 V = TypeVar("V")  # a view of the game
@@ -47,6 +48,7 @@ class Given(ABC, Generic[V, S]):
     sheets: ClassVar[Collection[str]] = ()  # ... and lists of things with their words
     scenery: ClassVar[Cover | None] = None  # of the game's cover
     narrowed: ClassVar[Collection[str]] = ()  # sheets that show only what can be chosen
+    source_icons: ClassVar[Mapping[str, str]] = {}  # of what points are made of
 
     # ---- what each game gives
 
@@ -72,13 +74,56 @@ class Given(ABC, Generic[V, S]):
     def holdings(self, view: V, language: str) -> Sequence[Held]:
         """Return what each seat has that can be counted, by its name."""
 
-    @abstractmethod
+    # ---- what a game may give
+
+    def called(self, view: V, seat: int, look: Look) -> str:
+        """Return what a seat is called: its person's name, or its number."""
+        person = look.people[seat] if seat < len(look.people) else ""
+        return legible(person) or self.text(look.language, "seat", number=seat + 1)
+
+    def points(self, view: V, seat: int) -> int | None:
+        """Return a seat's points so far, for the chart of the end; None: there is no chart."""
+        return None
+
     def result_card(
         self, view: V, look: Look, history: Sequence[V], ground: Image.Image
     ) -> ResultCard:
-        """Return the card of the end."""
+        """Return the card of the end: the seats by rank, and what their points are made of."""
+        result, language = self.result_of(view), look.language
+        sources = list(dict.fromkeys(source for part in result["parts"] for source in part))
+        seats = range(len(result["scores"]))
+        charted = [it for it in history if all(self.points(it, seat) is not None for seat in seats)]
+        told = [*charted, view] if charted else []
+        marks = self.marks(view)
+        rows = rows_of(
+            result,
+            sources,
+            [
+                Side(
+                    marks.get(seat, seat),
+                    self.called(view, seat, look),
+                    [self.points(it, seat) or 0 for it in told],
+                )
+                for seat in seats
+            ],
+        )
+        winners = " & ".join(row.name for row in rows if row.first)
+        return ResultCard(
+            title=self.text(language, "winner", name=winners),
+            subtitle=self.text(language, "game"),
+            sources=[
+                Source(self.text(language, f"part-{it}"), self.source_icons.get(it, ""))
+                for it in sources
+            ],
+            rows=rows,
+            moments=[self.moment(it, language) for it in told],
+            caption=self.text(language, "chart"),
+            ground=ground,
+        )
 
-    # ---- what a game may give
+    def result_of(self, view: V) -> Mapping[str, Any]:
+        """Return the result that a view of a game that is over has."""
+        return cast("Mapping[str, Any]", cast("Mapping[str, Any]", view)["result"])
 
     def scene(self, view: V, look: Look) -> S:
         """Return what is drawn: the view, or what a game has made of it."""
@@ -173,5 +218,5 @@ class Given(ABC, Generic[V, S]):
 
     def palette(self, look: Look) -> Theme:
         if self.palette_file.exists():
-            return themed(look.theme, self.palette_file)
+            return themed(look.theme, self.palette_file, self.game)
         return theme(look.theme)

@@ -84,18 +84,20 @@ def theme(name: str) -> Theme:
 
 
 @cache
-def themed(name: str, palette: Path) -> Theme:
-    """The theme with a game's palette: a TOML file with a table `all` and one for each theme.
+def themed(name: str, palette: Path, game: str = "") -> Theme:
+    """The theme with a game's palette: a TOML file with a table `all` and one for each theme. The
+    game is that of its folder, if it is not said.
 
     A palette may bring `seats` and `seat_ink` of its own, for the first seats or for all of them.
     """
     base = theme(name)
     tables = tomllib.loads(palette.read_text("utf-8"))
     own = {**tables.get("all", {}), **tables.get(name, {})}
+    game = game or palette.parent.name
     return replace(
         base,
-        key=f"{palette.parent.name}:{name}",
-        game=palette.parent.name,
+        key=f"{game}:{name}",
+        game=game,
         seats=own_first(colours_of(own, "seats"), base.seats),
         seat_ink=own_first(colours_of(own, "seat_ink"), base.seat_ink),
         colours=MappingProxyType({**base.colours, **parsed(own)}),

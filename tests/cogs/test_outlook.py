@@ -12,13 +12,14 @@ from render.painters import PAINTERS
 from rules import new_game
 from rules.core import Foresight, foresee
 from rules.play import random_answer
+from rules.promises import imagined
 from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.lines import PEOPLE
 from tests.cogs.playing import button, called, draw_up, play_on, sit_down
 from tests.languages import LANGUAGES
 from tests.marks import long
-from tests.rules.positions import chain_of, imagined
+from tests.rules.positions import chain_of
 from tests.ryozen.stage import A, B, stage
 
 SMALL = Look("en", people=tuple(PEOPLE), width=200)

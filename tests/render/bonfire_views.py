@@ -211,3 +211,8 @@ def rich(state: State) -> None:
         setattr(state, name, getattr(model, name))
     for city in state.seats:
         city.tokens, city.resources = [4] * 7, [4] * 6
+
+
+GAME = "bonfire"
+SHOWN = {"empty": POSITIONS["early-4"], "full": POSITIONS["late-4"]}
+AT_END = POSITIONS["finished-3"]

@@ -150,3 +150,13 @@ POSITIONS: dict[str, Callable[[], View]] = {
     "solo-1": solo,
     "finished-6": finished,
 }
+
+
+GAME = "candelabria"
+SHOWN = {
+    "empty": POSITIONS["early-4"],
+    "full": POSITIONS["full-6"],
+    "battle": POSITIONS["battle-4"],
+    "alone": POSITIONS["solo-1"],
+}
+AT_END = POSITIONS["finished-6"]

@@ -132,3 +132,12 @@ POSITIONS: dict[str, Callable[[], Any]] = {
     "finished-4": finished,
     "won-2": lambda: finished(2, won=True),
 }
+
+
+GAME = "ghost_stories"
+SHOWN = {
+    "empty": POSITIONS["early-4"],
+    "full": POSITIONS["full-4"],
+    "moon": POSITIONS["moon-4"],
+}
+AT_END = POSITIONS["finished-4"]

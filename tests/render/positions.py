@@ -1,41 +1,54 @@
-"""Positions of all games that many tests look at, from empty to as full as can be."""
+"""Positions of all games that many tests look at, from empty to as full as can be.
 
-from collections.abc import Callable
+A game's own are in a module `*_views.py` of this folder, under its id `GAME`: `SHOWN` by name, and
+`AT_END`. A game without one is shown as random play leaves it.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import ModuleType
 from typing import Any
 
+from render.painters import PAINTERS
+from rules import GAMES, new_game
+from rules.play import MOST_DECISIONS, random_decision
 from tests.marks import long
-from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 
 LANGUAGES = ("en", "ru")
 PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
 
-POSITIONS: dict[str, dict[str, Callable[[], Any]]] = {
-    "ryozen": {
-        "empty": lambda: ryozen_views.early(4),
-        "full": lambda: ryozen_views.full(4),
-        "tower": lambda: ryozen_views.tower_mode(4),
-    },
-    "bonfire": {
-        "empty": bonfire_views.POSITIONS["early-4"],
-        "full": bonfire_views.POSITIONS["late-4"],
-    },
-    "ghost_stories": {
-        "empty": ghost_views.POSITIONS["early-4"],
-        "full": ghost_views.POSITIONS["full-4"],
-        "moon": ghost_views.POSITIONS["moon-4"],
-    },
-    "candelabria": {
-        "empty": candelabria_views.POSITIONS["early-4"],
-        "full": candelabria_views.POSITIONS["full-6"],
-        "battle": candelabria_views.POSITIONS["battle-4"],
-        "alone": candelabria_views.POSITIONS["solo-1"],
-    },
+Position = Callable[[], Any]
+
+
+def by_hand() -> Iterator[tuple[str, ModuleType]]:
+    for path in sorted(Path(__file__).parent.glob("*_views.py")):
+        module = import_module(f"tests.render.{path.stem}")
+        yield module.GAME, module
+
+
+def by_chance(game: str, decisions: int) -> Any:
+    """Return the first seat's view after so many random decisions."""
+    seats = max(n for mode in GAMES[game].modes.values() for n in mode.seats)
+    made = new_game(game, seats=min(seats, len(PEOPLE)), seed=b"shown")
+    chance = Random(0)
+    while not made.over and len(made.line) < decisions:
+        random_decision(made, chance)
+    return made.view(0)
+
+
+VIEWS = dict(by_hand())
+POSITIONS: dict[str, dict[str, Position]] = {
+    game: dict(VIEWS[game].SHOWN)
+    if game in VIEWS
+    else {"empty": partial(by_chance, game, 0), "full": partial(by_chance, game, 40)}
+    for game in PAINTERS
 }
-ENDS: dict[str, Callable[[], Any]] = {
-    "ryozen": lambda: ryozen_views.finished(4),
-    "bonfire": bonfire_views.POSITIONS["finished-3"],
-    "ghost_stories": ghost_views.POSITIONS["finished-4"],
-    "candelabria": candelabria_views.POSITIONS["finished-6"],
+ENDS: dict[str, Position] = {
+    game: VIEWS[game].AT_END if game in VIEWS else partial(by_chance, game, MOST_DECISIONS)
+    for game in PAINTERS
 }
 
 # Full positions are looked at always, the others by the long tests.

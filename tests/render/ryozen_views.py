@@ -1,6 +1,7 @@
 """Positions of Ryozen as views, made by hand: what a picture shows depends on nothing else."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import cycle
 
 from rules.ryozen.parts import (
@@ -334,3 +335,11 @@ POSITIONS: dict[str, Callable[[], RyozenView]] = {
     "tower-4": lambda: tower_mode(4),
     "before-the-clans": unclaimed,
 }
+
+GAME = "ryozen"
+SHOWN = {
+    "empty": partial(early, 4),
+    "full": partial(full, 4),
+    "tower": partial(tower_mode, 4),
+}
+AT_END = partial(finished, 4)

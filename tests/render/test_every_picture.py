@@ -15,11 +15,7 @@ from render.bonfire import layout as sea
 from render.bonfire import painter as bonfire
 from render.bonfire.alt import short_moment
 from render.candelabria import layout as realm
-from render.candelabria import painter as candelabria
-from render.candelabria.words import played
 from render.ghost_stories import layout as village
-from render.ghost_stories import painter as ghost_stories
-from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit import films
 from render.kit.badges import covered
 from render.kit.canvas import LAYERS, Canvas, Label
@@ -29,6 +25,7 @@ from render.kit.encode import TURN_LIMIT
 from render.kit.films import MOVER, STRIP, Mover, draw_caption, on_strip
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
+from render.kit.game import GamePainter
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
@@ -78,30 +75,13 @@ LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan Hou
 
 
 def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
-    """The two pictures of the whole board, not yet encoded."""
-    if game == "ryozen":
-        scene = scene_of(view, look)
-        yield "ground", ryozen.draw_board(scene, look, land.GROUND)
-        for name, window in zip(
-            ("seats", "offers"), land.lower_windows(len(scene.seats)), strict=False
-        ):
-            yield name, ryozen.draw_board(scene, look, window)
-    elif game == "ghost_stories":
-        for name, window in (("ground", village.GROUND), ("seats", village.seats_window())):
-            yield name, ghost_stories.draw_board(ghost_scene(view, look), look, window)
-    elif game == "candelabria":
-        houses, quests = len(played(view)), len(view["quests"])
-        yield "ground", candelabria.draw_board(view, look, realm.GROUND)
-        for name, window in zip(
-            ("seats", "offers"), realm.lower_windows(houses, quests), strict=False
-        ):
-            yield name, candelabria.draw_board(view, look, window)
-    else:
-        yield "ground", bonfire.draw_board(view, look, sea.GROUND)
-        for name, window in zip(
-            ("seats", "offers"), sea.lower_windows(len(view["seats"])), strict=False
-        ):
-            yield name, bonfire.draw_board(view, look, window)
+    """The pictures of the whole board, not yet encoded."""
+    painter = PAINTERS[game]
+    assert isinstance(painter, GamePainter)
+    scene = painter.scene(view, look)
+    parts = (painter.ground, *painter.lower(scene))
+    for name, window in zip(("ground", "seats", "offers"), parts, strict=False):
+        yield name, painter.draw_board(scene, look, window)
 
 
 def seen(label: Label, canvas: Canvas) -> float:
@@ -116,7 +96,7 @@ def test_what_counts_at_a_glance_is_large_enough(game: str, position: str, langu
     canvases = dict(windows(game, view, look))
     ground = canvases["ground"]
     for label in ground.labels:
-        allowed = any(area.holds(label.box, 4) for area in SMALLER[game])
+        allowed = any(area.holds(label.box, 4) for area in SMALLER.get(game, ()))
         least = LONG_NAMES.get(label.text, LEGIBLE)
         assert allowed or seen(label, ground) >= least, (label, seen(label, ground))
         assert allowed or glanced(label.size, *ground.view[2:]), label
@@ -258,7 +238,7 @@ TARGETS = {
 @pytest.mark.parametrize(("game", "position"), CASES)
 def test_a_badge_covers_no_word_and_no_other_badge(game: str, position: str, language: str) -> None:
     view, look = POSITIONS[game][position](), Look(language, width=400, people=PEOPLE)
-    for targets in TARGETS[game]:
+    for targets in TARGETS.get(game, ()):
         for _, canvas in windows(game, view, look):
             mark_options(canvas, [Option(n, [key]) for n, key in enumerate(targets, 1)])
             for number, mark in enumerate(canvas.marks):
@@ -288,7 +268,7 @@ SEATS: dict[str, Sequence[Callable[[], Any]]] = {
 @pytest.mark.parametrize("game", PAINTERS)
 def test_no_picture_of_the_board_is_taller_than_a_message_shows_well(game: str) -> None:
     """Each is a gallery of its own, with two, three or more seats."""
-    for position in SEATS[game]:
+    for position in SEATS.get(game, POSITIONS[game].values()):
         ground, *rest = PAINTERS[game].boards(position(), Look(width=200))
         assert ground.width == pytest.approx(1.5 * ground.height, rel=0.02)
         assert all(picture.height <= TALLEST * picture.width for picture in rest)

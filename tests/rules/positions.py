@@ -4,24 +4,8 @@ from random import Random
 from typing import Any
 
 from rules import rulebook
-from rules.core import Game, Mark
+from rules.core import Game
 from rules.play import random_answer
-
-
-def position(game: Game[Any]) -> tuple[bytes, list[tuple[int, int, str, list[str]]]]:
-    """Everything that decides how a game goes on."""
-    pending = [(c.asked, c.seat, c.point, list(c.keys)) for c in game.pending]
-    return game.book.encode(game.state), pending
-
-
-def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] | None:
-    """The game as the watcher could imagine it, from the last checkpoint."""
-    state = game.book.decode(game.marks[-1].state)
-    game.book.redeal(state, watcher, chance.shuffle)
-    twin = game.clone()
-    twin.restore([Mark(len(game.line), game.book.encode(state))])
-    return None if twin.revealed else twin
-
 
 CHAIN = 8  # answers that are looked at together
 

@@ -1,31 +1,23 @@
 """The promises of every game, in every mode and with every number of seats."""
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 import rules
-from rules.core import Choice, Game, IllegalAnswer, Message
+from rules import promises
+from rules.core import Choice, IllegalAnswer, Message
 from rules.core.save import read, to_json
 from rules.core.verify import verify
 from rules.play import decisions, random_answer, random_decision, watch
+from rules.promises import moments, position
 from tests.rules.mentions import unknown_procedures
-from tests.rules.positions import imagined, position
 from tests.rules.variants import SAMPLED, Variant, every_game, every_variant, sampled
 
 LANGUAGES = ("en", "ru")
-
-
-def moments(game: Game[Any], chance: Random) -> Iterator[int]:
-    """The start, and every moment after a decision."""
-    yield -1
-    yield from decisions(game, chance)
 
 
 @every_variant
@@ -121,20 +113,7 @@ def test_a_game_does_not_depend_on_the_order_of_sets() -> None:
 @every_variant
 def test_saved_loaded_and_cloned_games_go_on_alike(variant: Variant) -> None:
     """At every moment: the same position, and the same after the same next decision."""
-    game, chance = variant.new(), Random(2)
-    while not game.over:
-        copies = [rules.load_game(to_json(game)), game.clone()]
-        assert [position(copy) for copy in copies] == [position(game)] * 2
-        before = len(game.log)
-        random_decision(game, chance)
-        decision = game.log[before]
-        assert not hasattr(decision, "to")
-        for copy in copies:
-            choice = copy.choice_for(decision.seat)
-            assert choice is not None
-            copy.answer(decision.seat, choice, decision.keys)
-            assert position(copy) == position(game)
-            assert copy.undo_limit(decision.seat) == game.undo_limit(decision.seat)
+    assert not [*promises.copies(variant.new(), Random(2))]
 
 
 @every_variant
@@ -173,16 +152,7 @@ def test_simultaneous_answers_change_nothing_before_all_are_given(variant: Varia
 @every_variant
 def test_what_depends_on_something_hidden_is_asked_in_secret(variant: Variant) -> None:
     """A public question with one possible answer answers itself, before everybody's eyes."""
-    game, chance = variant.new(), Random(13)
-    for _ in moments(game, chance):
-        fresh = game.pending and game.marks[-1].at == len(game.line)
-        for choice in game.pending if fresh else ():
-            watcher = chance.choice([n for n in (None, *range(variant.seats)) if n != choice.seat])
-            twin = imagined(game, watcher, chance)
-            asked = twin.choice_for(choice.seat) if twin else None
-            if choice.secret or asked is None or asked.point != choice.point:
-                continue
-            assert list(asked.keys) == list(choice.keys), f"{choice.point} is not secret"
+    assert not [*promises.asking_in_secret(variant.new(), Random(13))]
 
 
 @every_variant
@@ -217,23 +187,7 @@ def test_illegal_answers_change_nothing(variant: Variant) -> None:
 
 @every_variant
 def test_undo_and_redo_lead_back(variant: Variant) -> None:
-    game, chance = variant.new(), Random(4)
-    for _ in moments(game, chance):
-        seat = game.undo_seat
-        limit = game.undo_limit(seat)
-        if seat < 0 or limit == len(game.line):
-            continue
-        assert {d.seat for d in game.line[limit:]} == {seat}
-        before = position(game)[0]
-        twin = game.clone()
-        twin.undo(seat, chance.randrange(limit, len(game.line)))
-        twin.redo()
-        assert position(twin)[0] == before
-        assert [d.keys for d in twin.line] == [d.keys for d in game.line]
-        for other in range(variant.seats):
-            if other != seat:
-                with pytest.raises(IllegalAnswer):
-                    game.undo(other, len(game.line) - 1)
+    assert not [*promises.undoing(variant.new(), Random(4))]
 
 
 @every_variant
@@ -246,91 +200,22 @@ def test_undo_ends_where_anything_was_revealed(variant: Variant) -> None:
                 game.undo(game.line[-1].seat, len(game.line) - 1)
 
 
-def redealt(game: Game[Any], seat: int | None, chance: Random) -> Any:
-    """The state, with everything that the seat cannot know dealt anew."""
-    twin = game.book.decode(game.book.encode(game.state))
-    game.book.redeal(twin, seat, chance.shuffle)
-    return twin
-
-
 @every_variant
 def test_views_hide_what_a_seat_cannot_know(variant: Variant) -> None:
     """Two positions that differ only in what a seat cannot know look the same to it."""
-    game, chance = variant.new(), Random(6)
-    for number, _ in enumerate(moments(game, chance)):
-        if number % 5:
-            continue
-        for seat in (None, *range(variant.seats)):
-            twin = redealt(game, seat, chance)
-            assert game.book.view(twin, seat) == game.book.view(game.state, seat)
-            assert game.seed.hex() not in json.dumps(game.view(seat))
-            for choice in game.pending:
-                if choice.seat == seat:
-                    assert spoken(choice, twin) == spoken(choice, game.state)
-
-
-def spoken(choice: Choice, state: Any) -> list[Any]:
-    """All that a question says, as it would in this state."""
-    twin = Choice(
-        choice.book,
-        state,
-        choice.seat,
-        choice.point,
-        choice.keys,
-        choice.least,
-        choice.most,
-        choice.about,
-    )
-    return [[option.words for option in twin.options], twin.refused]
+    assert not [*promises.hiding(variant.new(), Random(6))]
 
 
 @every_variant
 def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
     """Whatever was hidden before a decision could as well have been something else, as far as a
     seat can tell afterwards, unless the core put a barrier there."""
-    game, chance = variant.new(), Random(7)
-    compared = 0
-    while not game.over:
-        fresh = game.marks[-1].at == len(game.line)
-        watcher = chance.choice([None, *range(variant.seats)])
-        twin = imagined(game, watcher, chance) if fresh else None
-        if twin is not None:
-            assert twin.view(watcher) == game.view(watcher)
-        choice = chance.choice(game.pending)
-        keys = random_answer(choice, chance)
-        events = game.answer(choice.seat, choice, keys)
-        if twin is None or game.revealed or game.shown:
-            continue
-        asked = twin.choice_for(choice.seat)
-        if asked is None or asked.point != choice.point or not set(keys) <= set(asked.keys):
-            continue
-        others = twin.answer(choice.seat, asked, keys)
-        if twin.revealed:
-            continue
-        compared += 1
-        assert [e for e in others if e.seen_by(watcher)] == [
-            e for e in events if e.seen_by(watcher)
-        ]
-        assert twin.view(watcher) == game.view(watcher)
-    assert compared or len(game.line) < 50
+    assert not [*promises.barriers(variant.new(), Random(7))]
 
 
 @every_variant
 def test_everything_can_be_said_in_both_languages(variant: Variant) -> None:
-    game, chance = variant.new(), Random(8)
-    for number, _ in enumerate(moments(game, chance)):
-        for choice in game.pending if number % 7 == 0 else ():
-            for language in LANGUAGES:
-                assert choice.question(language)
-                assert all(option.label(language) for option in choice.options)
-                for refusal in choice.refused:
-                    assert refusal.key not in choice.keys
-                    assert choice.book.speaker(language).say(refusal.reason)
-    again = variant.new()
-    for decision in game.line:
-        asked = next(c for c in (*again.pending, *again.changeable) if c.seat == decision.seat)
-        for event in again.answer(decision.seat, asked, decision.keys):
-            assert all(game.book.speaker(language).say(event.words) for language in LANGUAGES)
+    assert not [*promises.saying(variant.new(), Random(8), LANGUAGES)]
 
 
 @every_game

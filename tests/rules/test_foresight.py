@@ -11,8 +11,9 @@ import locales
 from rules.core import foresee
 from rules.core.save import to_json
 from rules.play import random_answer
+from rules.promises import imagined
 from tests.languages import LANGUAGES
-from tests.rules.positions import chain_of, imagined
+from tests.rules.positions import chain_of
 from tests.rules.variants import Variant, every_variant
 
 PURPOSE = re.compile(r'g\.(?:draw|reveal|shuffle|number|roll)\("([^"]+)"')

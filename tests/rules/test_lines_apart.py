@@ -6,8 +6,8 @@ from rules.core import DeadEnd, IllegalAnswer, Result, imagined
 from rules.core.save import load, read, to_json
 from rules.core.stage import staged
 from rules.core.verify import verify
+from rules.promises import position
 from tests.proof import siege
-from tests.rules.positions import position
 from tests.rules.script import G, answer, script
 
 

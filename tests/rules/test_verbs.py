@@ -17,10 +17,10 @@ from rules.core import (
 from rules.core.save import load, read, to_json
 from rules.core.stage import staged
 from rules.play import Broken, check_result
+from rules.promises import position
 from tests.proof import siege
 from tests.proof.rival import book as rival
 from tests.rules.mentions import unknown_procedures
-from tests.rules.positions import position
 from tests.rules.script import G, answer, script
 
 # A fault

@@ -1,0 +1,7 @@
+"""Template: a game for Emberboard."""
+
+from .game import book
+
+CONTRACT = 1  # of the rules that this was written for
+
+__all__ = ["CONTRACT", "book"]
