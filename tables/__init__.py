@@ -16,7 +16,7 @@ from db import (
     begin_attempt,
 )
 
-from .after.coach import MARK as COACH
+from .after.coach import PREFIX as COACH
 from .after.coach import Coach, Compared, Exercised, Path
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import History
@@ -63,20 +63,20 @@ from .telling.digest import Digest, Digests, Story
 from .telling.sender import Sender
 from .telling.watching import Watching
 from .telling.weeks import Weeks
-from .turn.ahead import MARK as AHEAD
+from .turn.ahead import PREFIX as AHEAD
 from .turn.ahead import TurnsAhead
 from .turn.automas import Automas
 from .turn.drafting import Done, Drafting
 from .turn.hints import Hint, Hints, Suggested
-from .turn.lessons import MARK as LESSON
 from .turn.lessons import NO_TABLE, Lessons
+from .turn.lessons import PREFIX as LESSON
 from .turn.minds import Minds, Worker
 from .turn.panels import Panel, PanelKind, Taught
 from .turn.play import Play, Rehearsal
 from .turn.proposals import Foreseen, Proposals, companions
 from .turn.standing import StandingAnswer, StandingAnswers
-from .turn.tryouts import MARK as TRYOUT
 from .turn.tryouts import NOW, Tryout, Tryouts
+from .turn.tryouts import PREFIX as TRYOUT
 from .turn.undo import PastMove, PastTurn, Undoing
 from .upkeep.caretaker import Caretaker
 from .upkeep.snapshots import Snapshot, Snapshots, numbered

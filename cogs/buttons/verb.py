@@ -19,7 +19,7 @@ from .who import Who
 
 P = ParamSpec("P")
 
-MARK = "e"  # ours; whatever does not begin with it was never made by this program
+PREFIX = "e"  # ours; whatever does not begin with it was never made by this program
 LIMIT = 100
 NUMBERS = range(-(2**63), 2**63)  # as large as the store and Discord know them
 
@@ -46,7 +46,7 @@ class Verb(Generic[P]):
         said = dict(given)
         while said and self._says_nothing(*list(said.items())[-1]):
             said.popitem()
-        return [MARK, self.name, *map(written, said.values())]
+        return [PREFIX, self.name, *map(written, said.values())]
 
     def _says_nothing(self, name: str, value: object) -> bool:
         return bool(value == self.signature.parameters[name].default)
@@ -85,10 +85,10 @@ class Meaning(NamedTuple):
 def meaning(custom_id: str) -> Meaning | None:
     """Return the verb and arguments of a custom id, or None unless a verb would write exactly
     that id: other spellings of a number, and extra parts, are refused."""
-    mark, _, rest = custom_id.partition("/")
+    prefix, _, rest = custom_id.partition("/")
     name, *parts = rest.split("/")
     found = VERBS.get(name)
-    if mark != MARK or found is None or len(custom_id) > LIMIT:
+    if prefix != PREFIX or found is None or len(custom_id) > LIMIT:
         return None
     args = found.read(parts)
     if args is None or "/".join(found.parts(args)) != custom_id:

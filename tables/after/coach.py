@@ -26,7 +26,7 @@ from ..turn.minds import Minds
 from ..turn.panels import Panel, foreseen
 from .reviews import Reviews, need_over, told
 
-MARK = "c"  # begins the steps of these panels
+PREFIX = "c"  # begins the steps of these panels
 MOST_TABLES = 60  # of which a person keeps exercises
 SAME = 0.05  # gains that differ less are alike
 
@@ -90,7 +90,7 @@ class Opened:
     @property
     def step(self) -> str:
         it = self.practice
-        return f"{MARK}{it.exercise.at}.{crc32(pack([it.answers, it.times])):x}"
+        return f"{PREFIX}{it.exercise.at}.{crc32(pack([it.answers, it.times])):x}"
 
     def panel(self) -> Panel:
         trial, it = self.trial, self.practice
@@ -353,5 +353,5 @@ def is_decision(row: LogRow) -> bool:
 
 def number_of(step: str) -> int:
     """Return the decisions before the exercise, from the step of its panel."""
-    number = step.removeprefix(MARK).partition(".")[0]
+    number = step.removeprefix(PREFIX).partition(".")[0]
     return int(number) if number.isdecimal() and len(number) < 9 else -1

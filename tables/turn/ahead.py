@@ -19,7 +19,7 @@ from ..table.opened import OpenTable
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
 from .panels import Panel, following
 
-MARK = "a"  # begins the steps of these panels
+PREFIX = "a"  # begins the steps of these panels
 MOST_ANSWERS = 60  # of the others, until it would be one's turn
 WORLDS = (b"ahead", b"another one")  # seeds of chance that nobody gets to see
 
@@ -61,7 +61,7 @@ class Preparing:
         asked = self.trial.question
         answers = [(it.point, it.keys) for it in self.trial.answers]
         shown = (answers, (asked.point, list(asked.keys)) if asked else None)
-        return f"{MARK}.{crc32(repr(shown).encode()):x}"
+        return f"{PREFIX}.{crc32(repr(shown).encode()):x}"
 
     def keep(self, answers: list[Answer], *, confirmed: bool = False, condition: str = "") -> None:
         decided = self.opened.beforehand.get(self.seat, Beforehand())

@@ -22,7 +22,7 @@ from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, left
 from .panels import Panel, Taught, foreseen
 
-MARK = "l"  # begins the steps of these panels
+PREFIX = "l"  # begins the steps of these panels
 NO_TABLE = 0
 
 
@@ -40,7 +40,7 @@ class Opened:
     def step(self) -> str:
         it = self.progress
         shown = [it.chapter, it.begun, it.line, it.answers]
-        return f"{MARK}{number_for(self.lesson)}.{crc32(pack(shown)):x}"
+        return f"{PREFIX}{number_for(self.lesson)}.{crc32(pack(shown)):x}"
 
     @property
     def index(self) -> int:
@@ -258,7 +258,7 @@ def number_for(lesson: Lesson) -> int:
 
 
 def number_of(step: str) -> int:
-    number = step.removeprefix(MARK).partition(".")[0]
+    number = step.removeprefix(PREFIX).partition(".")[0]
     return int(number) if number.isdecimal() and len(number) < 19 else -1
 
 

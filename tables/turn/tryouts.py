@@ -24,7 +24,7 @@ from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
 from .panels import Panel, Trying
 
-MARK = "t"  # begins the steps of these panels
+PREFIX = "t"  # begins the steps of these panels
 NOW = -1  # instead of a moment: the newest one
 MOST = 10  # that a person keeps
 LONGEST_NAME = 60
@@ -56,7 +56,7 @@ class Copy:
     @property
     def step(self) -> str:
         shown = [(it.seat, it.point, it.keys) for it in self.body.line]
-        return f"{MARK}{number_for(self.body)}.{crc32(repr(shown).encode()):x}"
+        return f"{PREFIX}{number_for(self.body)}.{crc32(repr(shown).encode()):x}"
 
     @property
     def asked(self) -> Choice | None:
@@ -106,7 +106,7 @@ class Tryouts(Drafting):
             moment = opened.table.moment(len(past.line))
             body_row = TryoutRow(0, person, table, moment, "", opened.now, pack(body))
             await self._house.store.begin_tryout(body_row)
-        return await self.question(table, person, f"{MARK}{number_for(body)}.")
+        return await self.question(table, person, f"{PREFIX}{number_for(body)}.")
 
     async def of(self, person: Person) -> list[Tryout]:
         with refusals():
@@ -210,7 +210,7 @@ def number_for(body: Body) -> int:
 
 
 def number_of(step: str) -> int:
-    number = step.removeprefix(MARK).partition(".")[0]
+    number = step.removeprefix(PREFIX).partition(".")[0]
     return int(number) if number.isdecimal() and len(number) < 19 else -1
 
 

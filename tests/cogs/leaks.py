@@ -30,7 +30,9 @@ NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with th
 # the panel of a turn ahead. That these do not depend on what is hidden, test_tryouts.py and
 # test_ahead.py make sure of.
 BOARDS = "|".join(re.escape(Texts(language)("tryout-board")) for language in LANGUAGES)
-IMAGINED = re.compile(rf'"e/answer/\d+/{tryouts.MARK}\d+\.|{BOARDS}|"e/[a-z-]+/\d+/{ahead.MARK}\.')
+IMAGINED = re.compile(
+    rf'"e/answer/\d+/{tryouts.PREFIX}\d+\.|{BOARDS}|"e/[a-z-]+/\d+/{ahead.PREFIX}\.'
+)
 TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
 Reader = int | None  # a person; None is everybody
 Words = Mapping[int | None, set[str]]  # what each seat knows, and None, everybody
