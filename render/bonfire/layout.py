@@ -180,8 +180,8 @@ def close_windows(seats: int) -> list[Box]:
 
 REGIONS: dict[str, Box] = {
     "sea": SEA.grown(8),
-    "west": Box(0, SEA.y - 8, 1012, SEA.h + 16),
-    "east": Box(588, SEA.y - 8, 1012, SEA.h + 16),
+    "west": Box(0, SEA.y - 8, 1000, SEA.h + 16),
+    "east": Box(600, SEA.y - 8, 1000, SEA.h + 16),
     "great_bonfire": Box.around(FIRE, 2 * RIM + 30),
     "paths": PATHS.grown(8),
 }

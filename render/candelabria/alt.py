@@ -11,6 +11,7 @@ from render.candelabria.figures import LETTERS
 from render.candelabria.lookup import quest_told, upgrade_told
 from render.candelabria.track import goal_words, season_words, turn_words
 from render.candelabria.words import (
+    MANOEUVRE,
     called,
     capital,
     house_name,
@@ -261,5 +262,13 @@ def battle_alt(view: View, fight: Fight, look: Look) -> str:
 
 def options_sentence(options: Sequence[Option], language: str) -> str:
     """Return the numbered options in words: each number with the place that it stands on."""
-    told = numbered(options, lambda place: capital(said(place, language)) if named(place) else "")
+
+    def tell(place: str) -> str:
+        key = place.removesuffix(MANOEUVRE)
+        if not named(key):
+            return ""
+        name = capital(said(key, language))
+        return name if key == place else text(language, "alt-manoeuvre", card=name)
+
+    told = numbered(options, tell)
     return text(language, "alt-options", list=told) if told else ""

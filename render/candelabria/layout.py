@@ -44,7 +44,7 @@ WHOLE_LAND = Box(0, MAP.y - 8, WIDTH, MAP.h + 16)
 # Crops of the land have one shape, that of a message, and one of a few widths: what is drawn for
 # one of them serves the others.
 SHAPE = 1.5
-STEPS = (540.0, 760.0, 1070.0)
+STEPS = (500.0, 640.0, 800.0, 1000.0)
 
 PLATE = (779.0, 440.0)
 HIGHEST = 1400.0  # what is higher than this is two pictures

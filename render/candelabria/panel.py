@@ -1,19 +1,23 @@
 """One House, large: its hand and all else that a turn is planned with."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from render.candelabria import briefs
 from render.candelabria.plates import amounts
 from render.candelabria.tiles import (
+    FOOT,
     draw_back,
     draw_beside,
     draw_candle_card,
     draw_slot,
     draw_tactic_named,
     draw_upgrade,
+    foot_of,
 )
-from render.candelabria.words import ROMAN, mark_of, said, text
+from render.candelabria.words import MANOEUVRE, ROMAN, mark_of, said, text
 from render.kit.canvas import Canvas
+from render.kit.focus import Option
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
@@ -61,8 +65,11 @@ def draw_table(canvas: Canvas) -> None:
 class Panel:
     """A House on a canvas of its own."""
 
-    def __init__(self, canvas: Canvas, view: View, house: HouseSeen, language: str) -> None:
+    def __init__(
+        self, canvas: Canvas, view: View, house: HouseSeen, language: str, both_uses: bool = False
+    ) -> None:
         self.canvas = canvas
+        self.both_uses = both_uses  # cards of the hand may be deployed or discarded
         self.view = view
         self.house = house
         self.language = language
@@ -138,8 +145,14 @@ class Panel:
         count = len(known) + hidden
         rooms = lines(HAND.inset(14, 12), count, ROW, 330)
         for key, box in zip(known, rooms, strict=False):
-            draw_candle_card(self.canvas, key.partition(":")[2], box, self.language)
+            foot = foot_of(box) if self.both_uses else None
+            draw_candle_card(self.canvas, key.partition(":")[2], box, self.language, foot)
             self.canvas.place(key, card(box).badge_at((box.right - 48, box.y + 36)))
+            if foot:
+                spot = Box(foot.right - FOOT, foot.y, FOOT, FOOT)
+                self.canvas.place(f"{key}{MANOEUVRE}", replace(card(box), free=spot))
+                head = Box(box.right - FOOT - 4, box.y + 2, FOOT, FOOT)
+                self.canvas.place(key, replace(card(box), free=head))
             if key.startswith("drawn"):
                 self.canvas.panel(box.top(8), "glow", None, 4, 0)
         self.draw_hidden(rooms[len(known) :], "hand")
@@ -219,6 +232,26 @@ class Panel:
             words = said(f"ability:{self.house['id']}:{number}", self.language)
             ink = theme["ink" if works else "ink_faint"]
             self.canvas.write(words, box.beside(106), WORDS, ink, "left")
+
+
+def by_use(options: Sequence[Option]) -> list[Option]:
+    """Point at the foot of a card for a manoeuvre with it. Cards are offered for these after they
+    are offered for deploying: from the first that comes again on."""
+    found: list[Option] = []
+    seen: set[str] = set()
+    again = False
+    for option in options:
+        cards = [place for place in option.places if place.startswith("card:")]
+        again = again or any(place in seen for place in cards)
+        seen.update(cards)
+        feet = [f"{place}{MANOEUVRE}" for place in cards]
+        found.append(Option(option.number, feet) if again and cards else option)
+    return found
+
+
+def have_both_uses(options: Sequence[Option]) -> bool:
+    """Tell if cards of the hand can be deployed or discarded for a manoeuvre."""
+    return any(place.endswith(MANOEUVRE) for option in options for place in option.places)
 
 
 def lines(room: Box, count: int, most: int, tallest: float) -> list[Box]:

@@ -20,10 +20,12 @@ from render.candelabria.panel import (
     WAR_WINDOW,
     WINDOW,
     Panel,
+    by_use,
     draw_table,
+    have_both_uses,
 )
 from render.candelabria.plates import draw_plate
-from render.candelabria.realm import draw_coins, draw_realm
+from render.candelabria.realm import draw_coins, draw_realm, free_middles
 from render.candelabria.track import draw_challenge, draw_curses, draw_head
 from render.candelabria.words import called, played
 from render.kit.canvas import Canvas, on_layer
@@ -31,7 +33,7 @@ from render.kit.cards import CardFace
 from render.kit.changes import Arrow
 from render.kit.close_ups import CloseUp, around
 from render.kit.encode import Picture, still
-from render.kit.focus import Option, places_of
+from render.kit.focus import Option, badge_size, places_of
 from render.kit.game import GamePainter
 from render.kit.geometry import Box, encloses
 from render.kit.given import CLOSE_WIDTH, PANEL_WIDTH
@@ -140,21 +142,34 @@ class CandelabriaPainter(GamePainter[View, View]):
         arrows: Sequence[Arrow],
     ) -> None:
         """Coins lie over the marks of the territories."""
+        wanted = places_of(options)
+        free_middles(canvas, wanted, badge_size(canvas, len(options)))
         super().mark(canvas, scene, region, options, arrows)
         if region not in (*self.panels, *self.sheets):
-            draw_coins(canvas, scene, places_of(options))
+            draw_coins(canvas, scene, wanted)
 
-    def draw_panel(self, scene: View, player: int, look: Look, window: Box | None = None) -> Canvas:
+    def draw_panel(
+        self,
+        scene: View,
+        player: int,
+        look: Look,
+        window: Box | None = None,
+        both_uses: bool = False,
+    ) -> Canvas:
         """Draw a House with its hand as far as the view knows it."""
         width, theme = min(look.width, PANEL_WIDTH), self.palette(look)
         canvas = on_layer("candelabria panel", window or WINDOW, width, theme, draw_table)
         house = scene["houses"][player]
-        Panel(canvas, scene, house, look.language).draw(called(house, look))
+        Panel(canvas, scene, house, look.language, both_uses).draw(called(house, look))
         return canvas
 
     def whose(self, scene: View, player: int | None) -> int:
         """Return the player's House, or that of the one whose turn it is if nobody is asked."""
         return max(0, scene["turn"]) if player is None else player
+
+    def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:
+        """A card of the hand that has two numbers has a place for each."""
+        return by_use(options)
 
     # ---- battles
 
@@ -221,7 +236,10 @@ class CandelabriaPainter(GamePainter[View, View]):
         if whole := known.get(region or ""):
             window = self.near_window(scene, whole, options)
             return self.draw_board(scene, self.near(look, window), window)
-        shown = region if region in (*self.panels, *self.sheets) else None
+        if region is not None and region in self.panels:
+            seat, uses = self.whose(scene, player), have_both_uses(options)
+            return self.draw_panel(scene, seat, look, self.panels[region], uses)
+        shown = region if region in self.sheets else None
         return super().draw_region(scene, look, shown, options, player)
 
     def windows_of(self, scene: View) -> Mapping[str, Box]:

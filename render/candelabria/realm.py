@@ -1,7 +1,9 @@
 """Everything that stands on the land: figures in their territories, tokens, temples and shades."""
 
-from collections.abc import Container, Iterator, Sequence
-from functools import cache
+import math
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -21,7 +23,7 @@ from render.candelabria.land import land, territory_place
 from render.candelabria.words import mark_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.geometry import Box, Point, bezier
+from render.kit.geometry import Box, Point, bezier, encloses
 from render.kit.icons import draw_icon
 from render.kit.pen import Pen
 from render.kit.places import Place, card, disc
@@ -47,6 +49,8 @@ SHRINKING = (1.0, 0.8, 0.65, 0.5)  # how large flames may be
 BELOW = 0.9  # what all in one line is better than figures below
 WEIGHT = 1.5  # figures are to be large rather than flames
 FIGURES = ("flame", "candle", "castle", "figure")
+COARSE = 4  # of so many points on an outline one is enough to tell what lies within
+STRIDE = 13.0  # between two rooms that are tried for a number
 OVER = 20.0  # how far a crowd may rise over its room
 
 
@@ -244,12 +248,17 @@ def draw_cursed(canvas: Canvas, place: Place) -> None:
 
 def freest(canvas: Canvas, choices: Sequence[list[Box]]) -> list[Box]:
     """Return the first of the choices that covers least of what stands on the land."""
+    around = union(room for rooms in choices for room in rooms)
+    taken = [box for box in standing_on(canvas) if box.overlaps(around)]
+    return min(choices, key=lambda rooms: sum(room.shared(box) for room in rooms for box in taken))
+
+
+def standing_on(canvas: Canvas) -> list[Box]:
+    """Return the boxes of everything on the land: figures, flames, signs and tokens."""
     figures = [
         place.box for key, place in canvas.places.items() if key.partition(":")[0] in FIGURES
     ]
-    around = union(room for rooms in choices for room in rooms)
-    taken = [box for box in (*canvas.kept, *figures) if box.overlaps(around)]
-    return min(choices, key=lambda rooms: sum(room.shared(box) for room in rooms for box in taken))
+    return [*canvas.kept, *figures]
 
 
 def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
@@ -312,6 +321,52 @@ def draw_coins(canvas: Canvas, view: View, wanted: Container[str]) -> None:
         chosen = any(f"territory:{id}" in wanted for id in here.region(region["number"]))
         if whole and chosen:
             draw_coin(canvas, view, region)
+
+
+def free_middles(canvas: Canvas, wanted: Iterable[str], size: float) -> None:
+    """Let each wanted territory leave room for a number of this size: near its middle, over as
+    little as can be of what stands there."""
+    standing = standing_on(canvas)
+    for name in wanted:
+        place = canvas.places.get(name)
+        if place is not None and name.startswith("territory:"):
+            taken = [box for box in standing if box.overlaps(place.box)]
+            canvas.places[name] = replace(place, free=least_taken(place, taken, size))
+
+
+def least_taken(place: Place, taken: Sequence[Box], size: float) -> Box:
+    """Return the room for a number in a territory that covers least, or is nearest its middle."""
+    middle, *rooms = rooms_within(place, round(size))
+
+    def cost(room: Box) -> float:
+        aside = math.dist(room.centre, middle.centre) / place.box.w
+        return aside + sum(room.shared(box) for box in taken) / size**2
+
+    return min([middle, *rooms], key=cost)
+
+
+@lru_cache(maxsize=512)
+def rooms_within(place: Place, size: float) -> list[Box]:
+    """Return boxes for a number in a territory, the first in its middle."""
+    outline = place.outline[::COARSE]
+    middle = Box.around(centre_of(outline), size)
+    steps = sorted(product(range(-6, 7), repeat=2), key=lambda step: math.hypot(*step))
+    rooms = [middle.moved(dx * STRIDE, dy * STRIDE) for dx, dy in steps]
+    return [middle, *(room for room in rooms if all(encloses(outline, it) for it in ends_of(room)))]
+
+
+def ends_of(box: Box) -> list[Point]:
+    left, top, right, bottom = box.edges
+    return [*product((left, right), (top, bottom))]
+
+
+def centre_of(outline: Sequence[Point]) -> Point:
+    """Return the centre of an area, by its outline."""
+    sides = list(zip(outline, (*outline[1:], outline[0]), strict=True))
+    parts = [a[0] * b[1] - b[0] * a[1] for a, b in sides]
+    x = sum((a[0] + b[0]) * part for (a, b), part in zip(sides, parts, strict=True))
+    y = sum((a[1] + b[1]) * part for (a, b), part in zip(sides, parts, strict=True))
+    return x / (3 * sum(parts)), y / (3 * sum(parts))
 
 
 def draw_target(canvas: Canvas, view: View) -> None:

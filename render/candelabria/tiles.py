@@ -16,6 +16,8 @@ from rules.candelabria.parts import CANDLES, TACTICS, UPGRADES
 NAME = Style(Face.SERIF, 44, 24, 2)
 YEAR = Style(Face.TITLE, 44, 26)
 COST = Style(Face.NUMBER, 46, 28)
+FOOT = 84.0  # the height of a candle card's foot
+LARGE_CARD = 300.0  # from which height on a sign has room in it
 COUNT = Style(Face.NUMBER, 46, 26)
 
 
@@ -68,8 +70,18 @@ def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
         draw_icon(canvas, "ban", Box(box.x + 4, box.y + 4, 30, 30))
 
 
-def draw_candle_card(canvas: Canvas, id: str, box: Box, language: str) -> None:
-    """A candle card: what it costs, its year, its name, and what it does."""
+def foot_of(box: Box) -> Box:
+    """Return the lower right corner of a candle card, where the number of a manoeuvre with it
+    lies; of a large card with room for its sign."""
+    wide = 2 * FOOT if box.h > LARGE_CARD else FOOT
+    return Box(box.right - wide - 4, box.bottom - FOOT - 2, wide, FOOT)
+
+
+def draw_candle_card(
+    canvas: Canvas, id: str, box: Box, language: str, foot: Box | None = None
+) -> None:
+    """A candle card: what it costs, its year, its name, and what it does, and in its foot, if it
+    has one, the sign of manoeuvres."""
     theme, card = canvas.theme, CANDLES[id]
     canvas.panel(box, "card", "card_edge", 16, 3, shadow=4, matter=PAPER)
     head = Box(box.x + 10, box.y + 8, box.w - 20, 58)
@@ -80,8 +92,15 @@ def draw_candle_card(canvas: Canvas, id: str, box: Box, language: str) -> None:
     canvas.write(ROMAN[card.year], year.inset(4), YEAR, (255, 255, 255), halo=(20, 16, 20))
     name = capital(said(f"card:{id}", language))
     title = Box(box.x + 10, head.bottom + 4, box.w - 20, (box.h - 66) * 0.42)
+    if foot and box.h > LARGE_CARD:
+        title = title.below(FOOT / 5).top(title.h - FOOT / 2)  # off the number in the head
     canvas.write(name, title, NAME, theme["card_ink"])
     room = Box(box.x + 10, title.bottom + 2, box.w - 20, box.bottom - title.bottom - 12)
+    if foot and box.h > LARGE_CARD:
+        room = room.top(foot.y - room.y)
+        draw_icon(canvas, "area", Box(foot.x, foot.y + 4, FOOT - 8, FOOT - 8), shadow=3)
+    elif foot:
+        room = room.left(foot.x - room.x)
     draw_beside(canvas, briefs.candle_card(id), room, 66, "card_ink")
 
 

@@ -2,7 +2,7 @@
 be."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -115,6 +115,16 @@ def badge_spots(
     for place in places:
         taken.append(searches[place].best(usual[place], [room.edges for room in taken]))
     return taken
+
+
+def free_rooms(places: Iterable[Place], size: float, margin: float = 0) -> dict[Place, Box]:
+    """Return the rooms of the numbers for which their things leave some space: in its middle, and
+    no larger than it is with this margin."""
+    return {
+        place: Box.around(place.free.centre, min(size, *place.free.grown(margin)[2:]))
+        for place in places
+        if place.free
+    }
 
 
 def usual_spot(alike: Sequence[Search]) -> int:

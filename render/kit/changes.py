@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from render.kit.badges import badge_spots, mark
+from render.kit.badges import badge_spots, free_rooms, mark
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import (
@@ -24,7 +24,7 @@ from render.kit.geometry import (
 from render.kit.markers import PATTERNS
 from render.kit.materials import DAYLIGHT
 from render.kit.pen import Pen
-from render.kit.places import Place
+from render.kit.places import Place, disc
 from render.kit.rims import Mask, rim, veil
 from render.kit.theme import Colour
 from render.kit.vision import luminance
@@ -41,6 +41,8 @@ STEPS = 80  # at which it is asked whether a way has left a rim
 STRIDES = range(1, STEPS + 1)
 TAG_SHARE = 0.055
 OFF = 0.62  # how far the middle of a tag lies off a rim, as a share of its size
+CROWD = 8  # more changes than these have no numbers
+THIN = 0.7  # ... and rims so much thinner
 ROOMY = 3.0  # so many tags high and wide is what carries its own
 NOBODY = -1
 
@@ -60,26 +62,26 @@ class Arrow(NamedTuple):
 
 def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     """A rim around each thing that changed with its number beside it, and the way it came; what
-    did not change is dimmed a little."""
+    did not change is dimmed a little. A crowd has no numbers, which would hide it, and thinner
+    rims: their colours and patterns tell whose it is."""
     shown = [arrow for arrow in arrows if arrow.end in canvas.places]
     ends = [canvas.places[arrow.end] for arrow in shown]
-    starts = [canvas.places.get(arrow.start) for arrow in shown]
+    starts = [left_behind(canvas, arrow) for arrow in shown]
     if shown:
         hush(canvas, [*ends, *(start for start in starts if start)])
     width = max(CHANGE_RIM, canvas.view.w * RIM_SHARE)
+    if len(shown) > CROWD:
+        width *= THIN
     ways = trace(canvas, shown, width)
+    if len(shown) > CROWD:
+        return
     size = min(70.0, max(34.0, canvas.view.w * TAG_SHARE))
-    rooms = {end: within_free(end.free.grown(width), size) for end in ends if end.free}
+    rooms = free_rooms(ends, size, width)
     searching = [end for end in ends if end not in rooms]
     bare = [end.box for end in ends if not roomy(end, size)] + [*rooms.values(), *ways]
     spots = iter(badge_spots(canvas, [beside(end, size) for end in searching], size, bare))
     for arrow, end in zip(shown, ends, strict=True):
         number_tag(canvas, arrow.number, rooms.get(end) or next(spots), arrow.mark)
-
-
-def within_free(free: Box, size: float) -> Box:
-    """In the middle of what a thing leaves free for its number, and no larger than this."""
-    return Box.around(free.centre, min(size, free.w, free.h))
 
 
 def hush(canvas: Canvas, kept: Sequence[Place]) -> None:
@@ -119,15 +121,28 @@ def trace(canvas: Canvas, arrows: Sequence[Arrow], width: float) -> list[Box]:
     take up."""
     ways = []
     for arrow in arrows:
-        start, end = canvas.places.get(arrow.start), canvas.places[arrow.end]
+        start, end = left_behind(canvas, arrow), canvas.places[arrow.end]
         colour, pattern = colour_of(canvas, arrow.mark), pattern_of(arrow.mark)
-        if start is not None and start.box != end.box:
+        if start is not None:
             ghost(canvas, start, colour)
             ways.append((way(start, end, arrow.route, width + CASING), colour, pattern))
         rim(canvas, end, colour, width, pattern, canvas.theme["arrow_edge"])
     for chain, colour, pattern in ways:
         draw_way(canvas, chain, colour, pattern)
     return [Box.around(point, WAY) for chain, _, _ in ways for point in chain]
+
+
+def left_behind(canvas: Canvas, arrow: Arrow) -> Place | None:
+    """Return the place that a thing has left: of a country as much as the thing takes, for the
+    outline of all of it would tell of the country."""
+    start, end = canvas.places.get(arrow.start), canvas.places[arrow.end]
+    if start is None or start.box == end.box:
+        return None
+    size = max(end.box.w, end.box.h)
+    if min(start.box.w, start.box.h) < size:
+        return start
+    free = start.free.centre if start.free else start.box.centre
+    return disc(Box.around(free, size))
 
 
 def colour_of(canvas: Canvas, mark: int) -> Colour:

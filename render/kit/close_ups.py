@@ -13,6 +13,8 @@ from render.kit.rims import union
 
 MANY = 8  # changes in one picture
 MOST = 2  # pictures; what needs more is better seen on the whole board
+# Windows have one of a few widths, so that what is drawn for one of them serves the others.
+WIDTHS = (500.0, 640.0, 800.0, 1000.0, 1376.0, 1600.0)
 
 
 class CloseUp(NamedTuple):
@@ -77,12 +79,17 @@ def lies_in(arrow: Arrow, places: Mapping[str, Place], box: Box) -> bool:
 def one_scale(windows: Sequence[Box], board: Box) -> list[Box]:
     """Windows below each other are equally wide, so that things are equally large in all of them:
     a narrow one shows more of what lies beside it."""
-    wide = max(window.w for window in windows)
+    wide = stepped(max(window.w for window in windows))
     found = []
     for window in windows:
         x = max(board.x, min(window.centre[0] - wide / 2, board.right - wide))
         found.append(Box(x, window.y, wide, window.h))
     return found
+
+
+def stepped(wide: float) -> float:
+    """Return the least of the widths that windows have which is no smaller than this."""
+    return next((width for width in WIDTHS if wide <= width), wide)
 
 
 def area(windows: Sequence[Box]) -> float:

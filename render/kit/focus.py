@@ -4,11 +4,12 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from render.kit.badges import badge_spots, mark
+from render.kit.badges import badge_spots, free_rooms, mark
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.pen import Pen
+from render.kit.places import Place
 from render.kit.rims import RIM, glow, rims, veil
 
 VEIL = 0.35  # how much of what cannot be chosen is taken by the dark: its words stay legible
@@ -18,6 +19,8 @@ BADGE_SHARE = 0.058  # of the window's width: its number is then legible in a me
 BADGE_MOST = 84.0
 BADGE_LEAST = 40.0
 LARGE_SHARE = 0.072  # ... but no larger than this in a close crop
+MANY = 12  # more targets than these that take more than
+MOST = 0.5  # ... of a picture have numbers alone
 CROWD = 20  # more targets than these have smaller badges
 
 
@@ -65,16 +68,29 @@ def mark_options(
     targets = list(dict.fromkeys(place for places in found for place in places))
     if targets:
         veil(canvas, targets, VEIL)
-        width = min(RIM, canvas.view.w * RIM_SHARE)
-        glow(canvas, targets, canvas.theme["glow"], GLOW * width)
-        rims(canvas, targets, canvas.theme["option"], width)
+        if not is_nearly_all(canvas, targets):
+            width = min(RIM, canvas.view.w * RIM_SHARE)
+            glow(canvas, targets, canvas.theme["glow"], GLOW * width)
+            rims(canvas, targets, canvas.theme["option"], width)
     shown = [(option, places[-1]) for option, places in zip(options, found, strict=True) if places]
-    rooms = badge_spots(
-        canvas, [place for _, place in shown], size or badge_size(canvas, len(shown))
-    )
-    for (option, _), room in zip(shown, rooms, strict=True):
-        number_badge(canvas, option.number, room)
+    number(canvas, shown, size or badge_size(canvas, len(shown)))
     return [option for option, places in zip(options, found, strict=True) if not places]
+
+
+def is_nearly_all(canvas: Canvas, targets: Sequence[Place]) -> bool:
+    """Tell if many targets take most of the picture: were all of them lit, nothing would be."""
+    view = canvas.view
+    taken = sum(view.shared(place.box) for place in targets)
+    return len(targets) > MANY and taken > MOST * view.w * view.h
+
+
+def number(canvas: Canvas, shown: Sequence[tuple[Option, Place]], size: float) -> None:
+    """The number of each option in what its place leaves free, or beside it."""
+    rooms = free_rooms((place for _, place in shown), size)
+    searching = [place for _, place in shown if place not in rooms]
+    spots = iter(badge_spots(canvas, searching, size, [*rooms.values()]))
+    for option, place in shown:
+        number_badge(canvas, option.number, rooms.get(place) or next(spots))
 
 
 def number_badge(canvas: Canvas, number: int, box: Box) -> None:

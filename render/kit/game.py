@@ -126,7 +126,7 @@ class GamePainter(Given[V, S]):
     def panel(self, view: V, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
         """Draw one seat's things, large."""
         scene, options = self.scene(view, look), self.own(options, player)
-        canvas = self.draw_panel(scene, player, look)
+        canvas = self.draw_region(scene, look, "panel", options, player)
         mark_options(canvas, options)
         words = self.words_of(scene, look, "panel", options, player)
         return still(canvas, f"{self.file}-seat", words)

@@ -5,10 +5,10 @@ edge is bevelled, it is a little brighter above than below, it has its grain, an
 
 from dataclasses import dataclass
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from render.kit.materials import noise
-from render.kit.pen import with_shadow
+from render.kit.pen import blurred, with_shadow
 from render.kit.theme import Theme
 
 GRAIN_CONTRAST = 60
@@ -44,7 +44,7 @@ def lit(picture: Image.Image, matter: Matter) -> Image.Image:
     size = min(picture.size)
     face = picture.convert("RGB")
     width = max(1.0, matter.bevel * size)
-    relief = cover.filter(ImageFilter.GaussianBlur(width))
+    relief = blurred(cover, width)
     step = max(1, round(width * 0.7))
     beyond = ImageChops.offset(relief, step, step)
     white, black = (Image.new("RGB", picture.size, grey) for grey in ((255,) * 3, (0,) * 3))
@@ -54,7 +54,7 @@ def lit(picture: Image.Image, matter: Matter) -> Image.Image:
     ):
         face.paste(light, (0, 0), difference.point([min(255, round(v * matter.edge * 2))
                                                     for v in range(256)]))  # fmt: skip
-    slope = Image.linear_gradient("L").resize(picture.size)
+    slope = falling(picture.size)
     half = [max(0, round((v - 128) * matter.body * 1.2)) for v in range(256)]
     face.paste(black, (0, 0), slope.point(half))
     face.paste(white, (0, 0), slope.point(half[::-1]))
@@ -65,6 +65,12 @@ def lit(picture: Image.Image, matter: Matter) -> Image.Image:
     shining = face.convert("RGBA")
     shining.putalpha(cover)
     return shining
+
+
+def falling(size: tuple[int, int]) -> Image.Image:
+    """Black above, white below."""
+    line = Image.linear_gradient("L").resize((1, size[1]), Image.Resampling.BILINEAR)
+    return line.resize(size, Image.Resampling.NEAREST)
 
 
 def gloss(size: tuple[int, int], strength: float) -> Image.Image:

@@ -15,6 +15,7 @@ Paint: TypeAlias = Colour | tuple[int, int, int, int]
 FINE = 3
 COARSE = 2
 COARSEST = 4  # times that what is blurred may be smaller
+FINEST_BLUR = 2.0  # pixels of a blur in that smaller picture
 LARGE = 300  # from this many pixels on, twice the size is smooth enough
 
 
@@ -206,13 +207,23 @@ class Pen:
         )
 
 
+def blurred(mask: Image.Image, radius: float) -> Image.Image:
+    """Return a mask blurred by a radius in pixels; by a large one in a smaller copy, for nothing
+    fine is left of it."""
+    smaller = min(COARSEST, int(radius / FINEST_BLUR))
+    if smaller < 2:
+        return mask.filter(ImageFilter.GaussianBlur(radius))
+    soft = mask.reduce(smaller).filter(ImageFilter.GaussianBlur(radius / smaller))
+    return soft.resize(mask.size, Image.Resampling.BILINEAR)
+
+
 def with_shadow(
     image: Image.Image, blur: float, offset: tuple[int, int], strength: int
 ) -> Image.Image:
     """The picture on its own soft shadow; the picture must have room around it."""
     if not strength:
         return image
-    alpha = image.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
+    alpha = blurred(image.getchannel("A"), blur)
     shade = Image.new("RGBA", image.size, (0, 0, 0, 0))
     dark = Image.new("RGBA", image.size, (8, 5, 3, 255))
     dark.putalpha(alpha.point([value * strength // 255 for value in range(256)]))

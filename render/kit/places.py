@@ -13,7 +13,7 @@ CORNER = 18  # how round a card or plate is
 class Place:
     """`outline` goes round the thing itself: rims, holes in a veil and ghosts follow it.
     `anchor` is a point on or near it where a badge hides nothing that one must read; `free` is
-    what it leaves empty for the number of what has changed."""
+    what it leaves empty for its number."""
 
     box: Box
     outline: tuple[Point, ...]

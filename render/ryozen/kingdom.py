@@ -92,13 +92,13 @@ def draw_beams(canvas: Canvas, scene: Scene) -> None:
                 ends = layout.flattened(
                     middle, [polar(middle, 290, angle + side * half) for side in (-1, 1)]
                 )
-                beam = Pen(pen.pixels, pen.units)
+                beam = Pen(pen.pixels, pen.units, pen.factor)
                 beam.polygon([middle, *ends], (*theme["glow"], strength))
                 pen.image.alpha_composite(beam.image)
         pen.soften(4)
         pen.inside_of(layout.outline(middle, layout.HEX - 10))
 
-    canvas.stamp(box, ("beams", tuple(angles)), paint, units=(box.w, box.h))
+    canvas.stamp(box, ("beams", tuple(angles)), paint, units=(box.w, box.h), factor=1)
 
 
 def draw_palace(canvas: Canvas, scene: Scene) -> None:

@@ -9,7 +9,7 @@ from render.bonfire import painter as bonfire
 from render.bonfire.ending import result_card
 from render.bonfire.waters import routes
 from render.kit.changes import CHANGE_RIM, Arrow, draw_arrows
-from render.kit.close_ups import windows_for
+from render.kit.close_ups import WIDTHS, one_scale, windows_for
 from render.kit.focus import Option
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -106,16 +106,15 @@ def test_what_tom_has_done_is_marked_in_his_city() -> None:
 
 
 # The Great Bonfire shows as much of the sea as brings it to the width of the city below it.
-FIRE, HOME = layout.REGIONS["great_bonfire"], layout.cities(3)[2].grown(4)
-
-
-ONE_SCALE = [Box(FIRE.centre[0] - HOME.w / 2, FIRE.y, HOME.w, FIRE.h), HOME]
+BOARD = layout.board(3)
+FIRST, LAST = layout.cities(3)[0].grown(4), layout.cities(3)[2].grown(4)
+ONE_SCALE = one_scale([layout.REGIONS["great_bonfire"], LAST], BOARD)
 
 
 @pytest.mark.parametrize(
     ("arrows", "windows"),
     [
-        ([Arrow(1, "", "seat:0/place:2")], [layout.cities(3)[0].grown(4)]),
+        ([Arrow(1, "", "seat:0/place:2")], one_scale([FIRST], BOARD)),
         (
             [Arrow(1, "seat:2/start", "seat:2/guardian:own"), Arrow(2, "", "area:4")],
             ONE_SCALE,
@@ -131,6 +130,7 @@ def test_what_happened_is_shown_as_large_as_possible(
     whole = bonfire.draw_board(POSITIONS["middle-3"](), Look(width=400))
     parts = windows_for(whole.places, arrows, layout.close_windows(3), whole.view, 2)
     assert [part.window for part in parts] == windows
+    assert all(part.window.w in WIDTHS for part in parts)
     assert all(whole.view.holds(part.window, 4) for part in parts)
     assert sorted(arrow for part in parts for arrow in part.arrows) == (arrows if parts else [])
 

@@ -4,14 +4,15 @@ from itertools import combinations
 from typing import cast
 
 import pytest
+from PIL import ImageChops
 
 from render.candelabria import layout, painter
 from render.candelabria.briefs import QUESTS
 from render.candelabria.panel import WINDOW
-from render.candelabria.realm import draw_coins
+from render.candelabria.realm import draw_coins, free_middles
 from render.kit.canvas import Canvas
-from render.kit.focus import mark_options, places_of
-from render.kit.geometry import Box
+from render.kit.focus import badge_size, mark_options, places_of
+from render.kit.geometry import Box, encloses
 from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.widgets import Icon
@@ -157,3 +158,45 @@ def test_many_quests_lie_on_the_board_in_icons_alone(position: str, told: bool) 
     strip = layout.quests_box(len(view["quests"]))
     written = [label for label in draw_board(view, LOOK).labels if strip.holds(label.room, 2)]
     assert any(len(label.text) > 3 for label in written) == told
+
+
+@pytest.mark.parametrize("position", ["full-6", "middle-4"])
+def test_a_territorys_number_lies_within_it_and_a_whole_land_of_them_is_not_lit(
+    position: str,
+) -> None:
+    view = seen(position)
+    keys = [territory["key"] for territory in view["territories"]]
+    canvas = draw_board(view, LOOK, layout.WINDOWS["map"])
+    wanted = numbered(keys)
+    free_middles(canvas, places_of(wanted), badge_size(canvas, len(keys)))
+    dark = canvas.image.copy()
+    mark_options(canvas, wanted)
+    for mark in canvas.marks:  # but for these nothing is brighter than it was
+        canvas.rect(mark.room.grown(12), (0, 0, 0))
+    lit = ImageChops.subtract(canvas.image, dark).convert("L")
+    assert max(value for value, count in enumerate(lit.histogram()) if count) < 8
+    for key, mark in zip(keys, canvas.marks, strict=True):
+        assert encloses(canvas.places[key].outline, mark.room.centre), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_numbers_of_a_card_lie_by_its_cost_and_by_the_sign_of_manoeuvres(
+    language: str,
+) -> None:
+    view = seen("full-6", 0)
+    cards = [f"card:{id}" for id in view["houses"][0]["hand"]]
+    options = painter.own(numbered([*cards, *cards]), 0)
+    canvas = draw_region(view, Look(language, width=1000), "hand", options, 0)
+    mark_options(canvas, options)
+    assert len(canvas.marks) == 2 * len(cards)
+    for number, key in enumerate(cards):
+        above, below = canvas.marks[number], canvas.marks[number + len(cards)]
+        box = canvas.places[key].box
+        assert box.holds(above.room, 1), key
+        assert box.holds(below.room, 1), key
+        assert above.room.bottom < below.room.y
+    for mark in canvas.marks:
+        core = mark.room.inset(mark.room.w * 0.16)
+        assert not any(core.overlaps(label.box) for label in canvas.labels), mark
+    asked = painter.asked(view, Look(language), options=numbered([*cards, *cards]), player=0)
+    assert {"en": "manoeuvre with", "ru": "манёвр:"}[language] in asked.alt

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.kit.canvas import Canvas
-from render.kit.changes import Arrow, draw_arrows, reaches, way, window_of
-from render.kit.close_ups import Area, around, hide_cut
+from render.kit.changes import CROWD, Arrow, draw_arrows, left_behind, reaches, way, window_of
+from render.kit.close_ups import WIDTHS, Area, around, hide_cut, one_scale
 from render.kit.focus import VEIL, Option, mark_options
 from render.kit.geometry import Box, chain_length, dashes, part_of, polar
 from render.kit.look import Look
@@ -371,3 +371,35 @@ def test_a_close_up_has_what_changed_in_its_middle_and_much_of_it_in_two_halves(
     board, plate = around(places, mixed, areas, 2)
     assert (board.arrows, plate.arrows) == (mixed[:2], mixed[2:])
     assert around(places, mixed, areas, 1) == [board]
+
+
+def test_who_leaves_a_country_leaves_a_ring_in_it_and_not_its_outline() -> None:
+    canvas = plate()
+    country, figure = canvas.place("country", Box(10, 10, 180, 280)), Box(300, 120, 40, 50)
+    canvas.place("figure", figure)
+    left = left_behind(canvas, Arrow(1, "country", "figure"))
+    assert left is not None
+    assert country.holds(left.box)
+    assert left.box.w == figure.h
+    assert left_behind(canvas, Arrow(1, "figure", "country")) == canvas.places["figure"]
+    assert left_behind(canvas, Arrow(1, "figure", "figure")) is None
+
+
+@pytest.mark.parametrize(("count", "numbers"), [(CROWD, CROWD), (CROWD + 1, 0)])
+def test_a_crowd_of_changes_has_rims_and_no_numbers(count: int, numbers: int) -> None:
+    canvas = plate(800, 600)
+    for n in range(count):
+        canvas.place(str(n), Box(20 + n * 84, 200, 40, 60))
+    before = canvas.image.copy()
+    draw_arrows(canvas, [Arrow(n + 1, "", str(n), n % 4) for n in range(count)])
+    assert len(canvas.marks) == numbers
+    rimmed = ImageChops.difference(canvas.image, before).crop(canvas.pixels(Box(0, 180, 800, 100)))
+    assert ImageStat.Stat(rimmed.convert("L")).mean[0] > 5
+
+
+@pytest.mark.parametrize("wide", [1, 486, 640.0, 786, 1600])
+def test_a_close_up_has_one_of_a_few_widths(wide: float) -> None:
+    (window,) = one_scale([Box(0, 0, wide, 100)], Box(0, 0, 1600, 1600))
+    assert window.w in WIDTHS
+    assert wide <= window.w
+    assert one_scale([Box(0, 0, 2142, 100)], Box(0, 0, 2142, 100))[0].w == 2142

@@ -53,6 +53,7 @@ alt-leads = Leads: { $house }.
 alt-war = War board: { $list }.
 alt-given-up = { $card } (out of the battle)
 alt-won = Wins.
+alt-manoeuvre = manoeuvre with { $card }
 alt-options = To choose from: { $list }.
 alt-replay = A moving picture in { $count } steps, the last one:
 alt-rank = { $rank }. { $name }: { $total }.

@@ -53,6 +53,7 @@ alt-leads = Дом: { $house }.
 alt-war = Планшет войны: { $list }.
 alt-given-up = { $card } (вне сражения)
 alt-won = Победа.
+alt-manoeuvre = манёвр: { $card }
 alt-options = Можно выбрать: { $list }.
 alt-replay = Запись из { $count } { $count ->
     [one] шага
