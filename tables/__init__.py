@@ -102,7 +102,7 @@ class Tables:
         self.standing = StandingAnswers(house)
         self.ahead = TurnsAhead(house)
         self.tryouts = Tryouts(house)
-        self.lessons = Lessons(house)
+        self.lessons = Lessons(house, self.minds)
         self.finding = Finding(house)
         self.history = History(house)
         self.replays = Replays(house)

@@ -1,7 +1,7 @@
 """Help, introductions, rules."""
 
 from .verb import verb
-from .who import EVERYBODY
+from .who import DRAFTERS, EVERYBODY
 
 
 @verb(EVERYBODY)
@@ -50,6 +50,10 @@ def chapter(lesson: str, chapter: str) -> None: ...
 
 @verb(EVERYBODY)
 def chapter_of(lesson: str) -> None: ...
+
+
+@verb(DRAFTERS)
+def lesson_hint(table: int, step: str) -> None: ...
 
 
 @verb(EVERYBODY)

@@ -22,6 +22,7 @@ from ..layouts.kit import (
     select,
     text,
 )
+from ..play import hints
 from ..play.turn import Turn
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
@@ -122,6 +123,12 @@ class Lessons(commands.Cog):
     async def start(self, reply: Reply, lesson: str, chapter: str) -> None:
         begun = await self.lessons.begin(reply.person, lesson, chapter, reply.id)
         await self.turn.show(reply, begun)
+
+    @pressed(learning.lesson_hint, Answer.LOOK)
+    async def hint(self, reply: Reply, table: int, step: str) -> None:
+        """Show what an automa would do, where the learner plays freely."""
+        found = await self.lessons.hint(reply.person, step)
+        await hints.told_to(reply, found, await self.names.of(found.table, reply.t))
 
     @pressed(learning.why, Answer.LOOK)
     async def why(self, reply: Reply, lesson: str, chapter: str, step: str) -> None:

@@ -56,9 +56,8 @@ class Hinting(commands.Cog):
         step = (await self.play.question(table, reply.person)).step
         found = await self.hints.of(table, reply.person)
         names = await self.names.of(found.table, reply.t)
-        picture = await self.picture(reply, found, names)
-        page = layout(found, step, names, picture, reply)
-        await reply.show(page, [picture] if picture else ())
+        take = button(reply.t("take-turn"), turns.turn(table))
+        await told_to(reply, found, names, [use_button(found, step, reply.t), take])
 
     @pressed(turns.use_plan, Answer.PRIVATE, once=True)
     async def use(self, reply: Reply, table: int, step: str, plan: Picks) -> None:
@@ -70,19 +69,31 @@ class Hinting(commands.Cog):
         now = await self.play.draft(table, reply.person, step, answers, reply.id)
         await self.turn.show(reply, now)
 
-    async def picture(self, reply: Reply, found: Hint, names: Sequence[str]) -> Picture | None:
-        """The board as the best plan leaves it, with arrows."""
-        if reply.profile.text_only:
-            return None
-        look = painting.look(reply.t.language, reply.theme, names)
-        views = [found.best.foresight.before, found.best.foresight.after]
-        return await painting.close_up(found.table.settings.game, views, look, found.seat)
+
+async def told_to(
+    reply: Reply, found: Hint, names: Sequence[str], ways_on: Sequence[Button | None] = ()
+) -> None:
+    """Show the hint, with the board as the best plan leaves it."""
+    picture = None if reply.profile.text_only else await pictured(reply, found, names)
+    page = layout(found, names, picture, ways_on, reply.t)
+    await reply.show(page, [picture] if picture else ())
+
+
+async def pictured(reply: Reply, found: Hint, names: Sequence[str]) -> Picture | None:
+    """Draw the best plan with arrows."""
+    look = painting.look(reply.t.language, reply.theme, names)
+    views = [found.best.foresight.before, found.best.foresight.after]
+    return await painting.close_up(found.table.settings.game, views, look, found.seat)
 
 
 def layout(
-    found: Hint, step: str, names: Sequence[str], picture: Picture | None, reply: Reply
+    found: Hint,
+    names: Sequence[str],
+    picture: Picture | None,
+    ways_on: Sequence[Button | None],
+    t: Texts,
 ) -> Layout:
-    t, table = reply.t, found.table
+    table = found.table
     sides = side_names(table, names, t)
     after = outlook(table.settings.game, found.best.foresight, t, sides, whole=True)
     return Layout(
@@ -93,13 +104,7 @@ def layout(
             line() if found.other else None,
             text(*newest(list(runner_up(found, t, names)), ROOM)) if found.other else None,
             text(f"-# {t('hint-footing')}"),
-            *rows(
-                [
-                    use_button(found, step, t),
-                    button(t("take-turn"), turns.turn(table.id)),
-                    why_button(found, t),
-                ]
-            ),
+            *rows([*ways_on, why_button(found, t)]),
             colour=CALM,
         )
     )

@@ -51,7 +51,7 @@ def drawn(
         heading=heading(now, t, names),
         kind=now.kind,
         notes=notes(now, t, names),
-        undo=now.undo if now.trying else 0,
+        undo=now.undo if now.trying or now.taught else 0,
         more=controls(now, t),
         when=laid_ready.dependence(now, t, names),
         question=taught.shown(

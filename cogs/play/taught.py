@@ -7,7 +7,7 @@ from render.kit.encode import Picture
 from rules.lessons import words
 from tables import Panel, Taught
 
-from ..buttons import learning
+from ..buttons import learning, turns
 from ..buttons import tryouts as copies
 from ..layouts.asked import Question
 from ..layouts.kit import CALM, CHARACTERS, Button, Layout, Style, button, card, fit, gallery, rows
@@ -68,9 +68,12 @@ def why_it_waits(now: Panel, t: Texts) -> str:
 
 
 def controls(now: Panel, t: Texts) -> list[Button]:
-    if now.taught is None:
+    it, about = now.taught, (now.table.id, now.step)
+    if it is None:
         return []
-    return [button(t("board"), copies.tryout_board(now.table.id, now.step))]
+    freely = now.question is not None and it.freely
+    hint = [button(t("hint"), learning.lesson_hint(*about))] if freely else []
+    return [*hint, button(t("board"), copies.tryout_board(*about))]
 
 
 def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:
@@ -90,10 +93,14 @@ def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture
             paragraph(title, *told, *said),
             gallery(as_shown(picture)) if picture is not None and drawn else None,
             paragraph(fit(in_words, CHARACTERS - spent)),
-            *rows(ways_on(it, t)),
+            *rows([*ways_on(it, t), taking_back(now, t)]),
             colour=CALM,
         )
     )
+
+
+def taking_back(now: Panel, t: Texts) -> Button | None:
+    return button(t("panel-undo"), turns.back(now.table.id, now.step)) if now.undo else None
 
 
 def ways_on(it: Taught, t: Texts) -> list[Button]:

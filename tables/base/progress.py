@@ -8,13 +8,14 @@ from .tried import Played
 
 class Progress(Struct, array_like=True):
     """``line`` is what was decided since the chapter began, ``answers`` the draft of the next
-    answers."""
+    answers; ``confirmed`` are the lengths of the line before each confirmation."""
 
     chapter: str
     begun: int  # the press that began it
     line: list[Played] = []
     answers: list[list[str]] = []
     done: list[str] = []  # chapters
+    confirmed: list[int] = []
 
 
 unpack = msgspec.msgpack.Decoder(Progress).decode

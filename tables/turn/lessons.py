@@ -20,6 +20,8 @@ from ..base.trial import Trial
 from ..base.tried import Played
 from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, left
+from .hints import Hint, suggested
+from .minds import Minds
 from .panels import Panel, Taught, foreseen
 
 PREFIX = "l"  # begins the steps of these panels
@@ -70,7 +72,7 @@ class Opened:
             view=self.trial.view(),
             dropped=0,
             given=None,
-            undo=0,
+            undo=0 if self.trial.chosen else len(self.progress.confirmed),
             kind="lesson",
             foresight=foreseen(walk.game, self.trial),
             taught=Taught(
@@ -82,6 +84,7 @@ class Opened:
                 lit=lit,
                 events=list(events),
                 over=walk.over,
+                freely=due is not None and due.free,
             ),
         )
 
@@ -89,8 +92,9 @@ class Opened:
 class Lessons(Drafting):
     """Drawn up with the same presses as a turn."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, minds: Minds) -> None:
         self._house = house
+        self._minds = minds
 
     async def begin(self, person: Person, lesson: str, chapter: str, press: int) -> Panel:
         """Begin a chapter, or begin it again. The same press does so once."""
@@ -142,11 +146,34 @@ class Lessons(Drafting):
             opened = await self._shown(at)
             chosen = opened.trial.chosen
             if not chosen:
-                raise Refused(Why.NOTHING_DRAFTED)
+                return await self._take_back(opened, back)
             stay = opened.trial.answers[: left(chosen, back, implied)]
             opened.trial = Trial(opened.walk.game, opened.lesson.seat, stay)
             await self._draft(opened)
             return opened.panel()
+
+    async def _take_back(self, opened: Opened, back: Back) -> Panel:
+        """Go back to before the last confirmed answers, which nobody else minds here."""
+        it, before = opened.progress, opened.row.body
+        if back is Back.ALL or not it.confirmed:
+            raise Refused(Why.NOTHING_DRAFTED)
+        it.line, it.confirmed = it.line[: it.confirmed[-1]], it.confirmed[:-1]
+        fresh = await opened_from(opened.row, it, opened.lesson)
+        await self._save(fresh, before)
+        return fresh.panel()
+
+    async def hint(self, person: Person, step: str) -> Hint:
+        """Return what an automa would do in the learner's place, on from the draft; where they
+        play freely."""
+        opened = await self._shown(Pressed(NO_TABLE, person, step))
+        due, seat = opened.due, opened.lesson.seat
+        if due is None or not due.free:
+            raise Refused(Why.NO_HINTS)
+        game = opened.trial.game.clone()
+        best, *others = [
+            suggested(game, seat, advice) for advice in await self._minds.advise(game, seat)
+        ]
+        return Hint(opened.panel().table, seat, best, next(iter(others), None))
 
     async def _confirm(self, at: Pressed) -> Done:
         """Carry the draft out, and let the rivals play along."""
@@ -156,6 +183,7 @@ class Lessons(Drafting):
                 raise Refused(Why.NOTHING_DRAFTED)
             events = await asyncio.to_thread(carried_out, opened)
             before, it = opened.row.body, opened.progress
+            it.confirmed = [*it.confirmed, len(it.line)]
             it.line, it.answers = kept(opened.walk), []
             if opened.walk.over and it.chapter not in it.done:
                 it.done = [*it.done, it.chapter]
@@ -208,7 +236,7 @@ async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Ope
         try:
             return revived(progress.line, progress.answers)
         except (RulesError, Refused):
-            progress.line, progress.answers = [], []
+            progress.line, progress.answers, progress.confirmed = [], [], []
             return revived([], [])
 
     chapter = chapter_of(lesson, progress.chapter)

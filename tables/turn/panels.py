@@ -44,6 +44,7 @@ class Taught:
     lit: frozenset[str] | None  # the keys that are lit; None: all of them
     events: list[Event]  # that the last press has brought
     over: bool  # the chapter is done
+    freely: bool = False  # the question belongs to a step of free play
 
 
 @dataclass(frozen=True, slots=True)

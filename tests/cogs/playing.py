@@ -16,7 +16,7 @@ from tests.cogs.house import all_told, app_of
 MOST_CLICKS = 200
 CONTROLS = (
     *("confirm", "back", "restart", "page", "otherwise", "topic-open", "propose", "stand"),
-    *("why-not", "hint", "instead", "pick-instead"),
+    *("why-not", "hint", "lesson-hint", "instead", "pick-instead"),
     "ahead-if",
     *("tryout-board", "tryout-keep", "tryout-drop"),
     *("undo-here", "seat", "board", "log", "more", "stand-apart", "beside"),

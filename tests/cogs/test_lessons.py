@@ -75,6 +75,22 @@ async def test_a_tables_card_leads_to_the_lesson_of_its_game(table: Bench) -> No
     assert "learn-game" not in live(plain)
 
 
+async def test_the_last_chapter_gives_hints_and_takes_back(table: Bench) -> None:
+    me = learner(table)
+    panel = await me.begin(me.lesson.chapters[-1])
+    hint = (await me.person.press("What would you do?", on=panel)).message
+    assert "would do in your place" in hint.text
+    assert "use-plan" not in live(hint)
+    first = await me.begin(me.lesson.chapters[0])
+    assert not {"lesson-hint", "back"} & live(first)
+    panel = first
+    while "Confirm" not in [one.label for one in panel.buttons]:
+        panel = await me.press(panel)
+    panel = await me.press(panel)
+    back = (await me.person.press("Take back", on=panel)).message
+    assert "To sea · 1/8" in back.text
+
+
 async def test_a_lesson_counts_nowhere(table: Bench) -> None:
     me = learner(table)
     async for _ in me.chapter(me.lesson.chapters[-1]):

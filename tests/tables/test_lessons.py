@@ -72,6 +72,37 @@ async def test_a_draft_is_taken_back_and_an_outdated_panel_refused(w: World) -> 
     assert (await lessons.begin(ANN, FIRST, "sea", press=2)).chosen == []
 
 
+async def test_a_confirmed_step_is_taken_back(w: World) -> None:
+    """From the end of a chapter down to its beginning."""
+    lessons = w.tables.lessons
+    panel = await lessons.begin(ANN, FIRST, "path", press=1)
+    standing = [panel]
+    while not (panel.taught is not None and panel.taught.over):
+        panel = await by_lit(w, panel)
+        standing += [] if panel.chosen else [panel]
+    assert [it.undo for it in standing] == list(range(len(standing)))
+    assert len(standing) > 2
+    for earlier in standing[-2::-1]:
+        panel = await lessons.back(0, ANN, panel.step)
+        assert (panel.view, panel.undo) == (earlier.view, earlier.undo)
+        assert (await lessons.go_on(ANN, FIRST)).step == panel.step
+    assert await refused(lessons.back(0, ANN, panel.step)) is Why.NOTHING_DRAFTED
+    assert (await lessons.of(ANN))[FIRST].done == ["path"]
+
+
+async def test_there_is_a_hint_where_one_plays_freely(w: World) -> None:
+    lessons = w.tables.lessons
+    first = await lessons.begin(ANN, FIRST, "sea", press=1)
+    assert await refused(lessons.hint(ANN, first.step)) is Why.NO_HINTS
+    last = await lessons.begin(ANN, FIRST, "end", press=2)
+    assert last.taught is not None
+    assert last.taught.freely
+    found = await lessons.hint(ANN, last.step)
+    assert last.question is not None
+    assert found.best.chosen[0].choice.point == last.question.point
+    assert (await lessons.go_on(ANN, FIRST)).step == last.step
+
+
 async def test_of_two_who_change_a_lesson_at_once_one_wins(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

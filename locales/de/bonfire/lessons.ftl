@@ -77,3 +77,12 @@ tom-tom = Drei Züge mit Tom
 tom-tom-first = Allein spielst du nach den Regeln, die du kennst, gegen **Tom**. Nach jedem deiner Züge deckt er eine Karte auf und nimmt, was darauf steht. Zuerst dein Zug: Was tust du?
 tom-tom-second = Lies, was Tom getan hat. Seine Karten bringen ihm Meister, Wegplättchen, Hüterinnen, Portale und eine Aufgabe, die sofort brennt. Manche decken erst einen Meister auf: Dessen Rohstoff sagt, was Tom nimmt.
 tom-tom-third = Du siehst, welche seiner acht Karten noch kommen, aber nicht, in welcher Reihenfolge. Er geht sie viermal durch; dann ist die Partie vorbei.
+
+# Partie um Partie gegen Tom, mit Handicap.
+
+lesson-handicap = Bonfire allein: das Handicap
+
+handicap-start = Zehn Punkte voraus
+    .ends = Mehr ist es nicht. Dein Handicap wartet unter `/solo spiele` und geht von Partie zu Partie mit.
+handicap-start-ahead = Gegen Tom gelten die Regeln, die du kennst. Aber du beginnst mit **10 Punkten** Vorsprung. Gewinnst du, sind es beim nächsten Mal 5 weniger, bis Tom vorn liegt; verlierst du, 2 mehr. Dein Zug: Was tust du?
+handicap-start-steady = Darum zählt nicht eine große Partie, sondern viele gute. Nimm sichere Punkte: Aufgaben, die du bald erfüllst, und frühe Leuchtfeuer.

@@ -77,3 +77,12 @@ tom-tom = Three turns with Tom
 tom-tom-first = Alone you play by the rules that you know, against **Tom**. After each of your turns he turns up a card and takes what it says. Your turn first: what will you do?
 tom-tom-second = Read what Tom has done. His cards bring him masters, path tiles, Guardians, portals, and a task that burns at once. Some turn up a master first: his resource says what Tom takes.
 tom-tom-third = You see which of his eight cards are still to come, but not in what order. He goes through them four times; then the game is over.
+
+# Game after game against Tom, with a handicap.
+
+lesson-handicap = Bonfire alone: the handicap
+
+handicap-start = Ten points ahead
+    .ends = That is all there is to it. Your handicap waits in `/solo games` and goes with you from game to game.
+handicap-start-ahead = The rules against Tom are those you know. But you start **10 points** ahead. Win, and it is 5 fewer next time, until Tom leads; lose, and it is 2 more. Your turn: what will you do?
+handicap-start-steady = So what counts is not one great game but many good ones. Take points that are safe: tasks you can fulfil soon, and Bonfires early.

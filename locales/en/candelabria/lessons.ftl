@@ -43,3 +43,12 @@ first-end = The last battles
     .ends = All curses are broken, and the lights are counted. You know what a year is made of; now play a real one with friendly automas.
 first-end-look = Year three, and each battle is worth 12. Nine cards are in your hand, and none will be worth anything tomorrow. Which two bring you ahead in this region? Extinguishing takes power from the others.
 first-end-last = Go on like this, battle for battle. Then upgrades and your House are scored.
+
+# Alone, against enemies that march by rules.
+
+lesson-challenge = Candelabria alone: a challenge
+
+challenge-spark = The first spark
+    .ends = Five challenges wait in `/solo games`, each with an enemy of its own. Turns you do not need are points.
+challenge-spark-first = Alone you play short **challenges**: no mist, no war, few turns. Free the target and its neighbours from enemy flames and candles. A turn is one candle card, deployed or discarded for a manoeuvre, and a tactics card beside it.
+challenge-spark-second = See what the enemy did: it strikes at the first flame of yours that it meets, marches with the candle nearest to you, lights a flame there, and every second turn it grows. Now you: put its fire out where it will march from.

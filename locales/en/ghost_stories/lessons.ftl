@@ -54,3 +54,12 @@ moon-moon = Save the villagers
 moon-moon-ghost = In White Moon people live in the village: twenty-four **villagers** of twelve families. Two are safe already. Ghosts come as always, but whoever stands on the tile before one may have to flee, or be killed. Where does this one do least harm?
 moon-moon-own = A whole turn: when you move, take somebody along towards the **Shelter**, or exorcise what threatens them. You also carry an **artefact**, the Fireworks: help from any tile, once.
 moon-moon-next = Once more. Look who stands nearest to a ghost, and what it would cost to lose them.
+
+# One Taoist alone.
+
+lesson-alone = Ghost Stories alone
+
+alone-alone = One Taoist, four boards
+    .ends = Now you know what is different. If your Taoist dies, the village falls: keep your Qi.
+alone-alone-ghost = Alone you have one Taoist, but all four boards are there. The other three are **neutral**: ghosts haunt them too, and each has only 3 Qi. Where does this ghost do least harm?
+alone-alone-own = Your turn. Besides all you know you have three **Power tokens**: each lends you the power of a neutral board until the turn ends. It then lies in the middle; end a turn there to take it up again.

@@ -69,3 +69,12 @@ basilisk-basilisk-favour = Alone you face the **Basilisk**, a clan with a deck o
 basilisk-basilisk-who = Now your own turn, as always. After each companion of yours the Basilisk turns up a card that names the sector.
 basilisk-basilisk-where = It sends whoever lies on top of its stack, and you always see who comes next. Be where it will not be, or lead where it is.
 basilisk-basilisk-day = The rest of the day is yours. At night you are rewarded as always, and so is the Basilisk.
+
+# A story, told in three acts.
+
+lesson-story = Ryozen alone: a story
+
+story-act = The first act
+    .ends = Two more acts await you, one each morning. There are four stories, and one more choice in each that you did not make.
+story-act-choice = A **story** is the game against the Basilisk, with a tale of three acts. Each round begins with one; it changes something, and mostly asks you. Read it, then decide: what you choose comes back later.
+story-act-day = Now the day as you know it. Watch what the act has changed, and win by more than you lose to the tale.

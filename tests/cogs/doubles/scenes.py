@@ -28,7 +28,7 @@ LOOKS = """
     challenge-here contents exercise exercise-of exercises
     forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
     give-seat guide guide-of guide-open guides help hint idea invite learn learn-game lend
-    lesson lesson-of lesson-on log log-page manners mine moment more my-data note notes
+    lesson lesson-hint lesson-of lesson-on log log-page manners mine moment more my-data note notes
     open-table options options-again page part parts people pick points preferences put-away
     quit
     region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
