@@ -109,10 +109,14 @@ def composed(
         taken = height(it, asked, below)
         if taken <= phone.SCREEN - phone.BELOW:
             break
-    taken += phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
+    headed = phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
+    if it.question and it.question.taught and taken + headed > phone.SCREEN:
+        asked = [*map(smaller, it.question.taught), *asked[len(it.question.taught) :]]
+        taken = height(it, asked, below)
+    taken += headed
     read = legible(it.prose, phone.HIGHEST - taken)
     taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
-    least = max(least, reserved(it.question))
+    least = max(least, reserved(it))
     room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - taken))
     told = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
     spent = sum(len(line) + 1 for line in (heading, *read, *told, *asked, it.warning))
@@ -121,16 +125,16 @@ def composed(
     return [part for part in (*words, *below) if part is not None]
 
 
-def reserved(asked: Question | None) -> float:
+def reserved(it: TurnPanel) -> float:
     """Return the height that what was told has in any case; a lesson says itself what counts."""
-    if asked is None:
-        return FORESEEING
-    return 0.0 if asked.taught else ASKING
+    if it.kind == "lesson":
+        return 0.0
+    return FORESEEING if it.question is None else ASKING
 
 
 def legible(prose: Sequence[str], room: float) -> Sequence[str]:
     """Return prose in the largest letters that leave room for a log; at the worst its end."""
-    small = [f"> -# {line.removeprefix('> ')}" for line in prose]
+    small = [*map(smaller, prose)]
     for lines in (prose, small):
         if phone.lines_height(lines) <= room - LOGGED:
             return lines
@@ -151,6 +155,11 @@ def height(it: TurnPanel, asked: Sequence[str], below: Sequence[Item]) -> float:
     """Of the question with all that follows."""
     sizes = [(it.picture.width, it.picture.height)] if it.picture else []
     return phone.stacked([phone.lines_height(asked), *phone.heights(below, sizes)])
+
+
+def smaller(quoted: str) -> str:
+    """Return a quoted line in small letters."""
+    return f"> -# {quoted.removeprefix('> ')}"
 
 
 def question(asked: Question, answers: Answers, t: Texts) -> list[str]:

@@ -13,7 +13,7 @@ from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import guide_button, question_button
 from ..words.texts import Texts
-from . import panels
+from . import panels, taught
 from .turn import Turn
 
 
@@ -32,7 +32,7 @@ def layout(now: Panel, t: Texts) -> Layout:
     sections = [
         (t("beside-turn"), turn(now, t)),
         (t("beside-help"), learning(now, t)),
-        (t("beside-look"), look(now, t) if now.kind in ("turn", "ahead") else ()),
+        (t("beside-look"), look(now, t)),
     ]
     parts: list[Item | None] = [
         part for title, buttons in sections if buttons for part in (text(title), *rows(buttons))
@@ -56,6 +56,9 @@ def learning(now: Panel, t: Texts) -> Sequence[Button]:
 
 
 def look(now: Panel, t: Texts) -> Sequence[Button]:
+    """A copy has a board of its own, and no table around it."""
+    if now.kind not in ("turn", "ahead"):
+        return taught.looks(now, t) if now.taught else ()
     table = now.table.id
     return [
         button(t("my-seat"), looking.seat(table)),

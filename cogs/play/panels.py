@@ -68,15 +68,21 @@ def drawn(
         held=held(table.settings.game, now.view, now.seat, t.language),
         happened=happened,
         outlook=foreseen(now, t, names),
-        warning=t(f"final-{now.final}") if now.final and now.kind != "coach" else "",
+        warning=warning(now, t),
         picture=shown(picture) if picture and not reader.in_words else None,
         in_words=picture.words if picture and reader.in_words else "",
         page=page,
         picked=picked,
         shareable=shareable(now),
         hint=hint if now.question else None,
-        why_not=now.question is not None and bool(now.question.refused),
+        why_not=now.question is not None and bool(now.question.refused) and not now.taught,
     )
+
+
+def warning(now: Panel, t: Texts) -> str:
+    """Say why nothing can follow, where what is confirmed counts."""
+    counts = now.final is not None and now.kind not in ("lesson", "coach")
+    return t(f"final-{now.final}") if counts else ""
 
 
 def controls(now: Panel, t: Texts) -> list[Button]:

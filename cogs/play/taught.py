@@ -68,12 +68,17 @@ def why_it_waits(now: Panel, t: Texts) -> str:
 
 
 def controls(now: Panel, t: Texts) -> list[Button]:
-    it, about = now.taught, (now.table.id, now.step)
-    if it is None:
+    it = now.taught
+    if it is None or now.question is None or not it.freely:
         return []
-    freely = now.question is not None and it.freely
-    hint = [button(t("hint"), learning.lesson_hint(*about))] if freely else []
-    return [*hint, button(t("board"), copies.tryout_board(*about))]
+    return [button(t("hint"), learning.lesson_hint(now.table.id, now.step))]
+
+
+def looks(now: Panel, t: Texts) -> list[Button]:
+    """Return what is behind **More**, so that a lesson's panel keeps to one screen."""
+    refused = now.question is not None and now.question.refused
+    why = [button(t("panel-why-not"), turns.why_not(now.table.id, now.step))] if refused else []
+    return [button(t("board"), copies.tryout_board(now.table.id, now.step)), *why]
 
 
 def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:
@@ -93,13 +98,13 @@ def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture
             paragraph(title, *told, *said),
             gallery(as_shown(picture)) if picture is not None and drawn else None,
             paragraph(fit(in_words, CHARACTERS - spent)),
-            *rows([*ways_on(it, t), taking_back(now, t)]),
+            *rows([*ways_on(it, t), undo_button(now, t)]),
             colour=CALM,
         )
     )
 
 
-def taking_back(now: Panel, t: Texts) -> Button | None:
+def undo_button(now: Panel, t: Texts) -> Button | None:
     return button(t("panel-undo"), turns.back(now.table.id, now.step)) if now.undo else None
 
 
