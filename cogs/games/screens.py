@@ -1,7 +1,7 @@
 """The parts of a game's introduction: its screens, each with a picture of an example game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from render.kit.encode import Picture
@@ -23,6 +23,7 @@ class Guide:
     screens: Mapping[str, Draw]  # in their order: what each is about, and its picture
     decisions: int  # into the example, so that there is something to see
     seats: int = 3
+    shows: Mapping[str, str] = field(default_factory=dict)  # by screen: a region that has to exist
 
 
 def board(region: str | None = None) -> Draw:

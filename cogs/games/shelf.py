@@ -32,6 +32,7 @@ class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     questions: dict[str, str]  # the topic that explains each
     cards: dict[str, str]  # the component that asks it
     options: dict[str, dict[str, str]] = {}  # other topics where an option is chosen
+    pictures: dict[str, str] = {}  # by topic: a component, or a part of an example's board
 
     def topic(self, question: str, chosen: Mapping[str, object]) -> str | None:
         others = (topics for option, topics in self.options.items() if chosen.get(option))

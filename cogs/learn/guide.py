@@ -8,6 +8,8 @@ from random import Random
 from discord.ext import commands
 
 import locales
+from render.kit.encode import Picture
+from render.painters import PAINTERS
 from rules import GAMES, new_game
 from rules.play import random_decision
 
@@ -21,7 +23,7 @@ from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
-from ..words.texts import Texts
+from ..words.texts import LANGUAGES, Texts
 
 GUIDES = {game: face.guide for game, face in FACES.items() if face.guide is not None}
 
@@ -58,7 +60,8 @@ class Guide(commands.Cog):
             raise Outdated
         id, draw = screens[number]
         look = painting.look(reply.t.language, reply.theme, people(guide.seats, reply.t))
-        picture = await painting.drawn(game, lambda paint: draw(paint, example(game), look))
+        region = guide.shows.get(id, "")
+        picture = await painting.drawn(game, lambda it: draw(it, example(game, region), look))
         face = await painting.cover(game, look) if number == 0 else None
         drawn = [] if reply.profile.text_only else [it for it in (face, picture) if it]
         told = locales.forms(reply.t.language, f"{game}/guide", id, {})
@@ -90,16 +93,26 @@ def ways_on(game: str, number: int, all: int, t: Texts) -> list[Button | None]:
     ]
 
 
+async def example_board(game: str, region: str, reply: Reply) -> Picture | None:
+    """Draw a part of the board, as it is in the example."""
+    look = painting.look(reply.t.language, reply.theme, people(GUIDES[game].seats, reply.t))
+    return await painting.drawn(
+        game, lambda it: it.board(example(game, region).view(None), look, region=region)
+    )
+
+
 def people(seats: int, t: Texts) -> Sequence[str]:
     """Return the names of the people in the example game."""
     return tuple(t(f"guide-name-{number}") for number in range(1, seats + 1))
 
 
 @lru_cache
-def example(game: str) -> Example:
-    """The same one always."""
+def example(game: str, region: str = "") -> Example:
+    """Return the same game always, where this region of the board exists."""
     guide, chance = GUIDES[game], Random(game)
     made = new_game(game, seats=guide.seats, seed=b"guide")
     while len(made.log) < guide.decisions or len(made.pending[0].options) < guide.seats:
+        random_decision(made, chance)
+    while region and region not in PAINTERS[game].regions(LANGUAGES[0], made.view(None)):
         random_decision(made, chance)
     return made

@@ -5,6 +5,7 @@ from functools import cache, partial
 from discord import app_commands
 from discord.ext import commands
 
+from render.kit.encode import Picture
 from render.painters import face
 from tables import Tables
 
@@ -20,13 +21,16 @@ from ..layouts.kit import (
     Row,
     button,
     card,
+    gallery,
     rows,
     select,
     text,
 )
 from ..layouts.suggestions import Suggestion
+from ..look.board import only
+from ..pictures import painting
 from ..presses.faults import Told
-from ..presses.replies import Interaction, Reply
+from ..presses.replies import Interaction, Reply, shown
 from ..presses.router import Answer, pressed, replying
 from ..rulebook import contents, pages
 from ..rulebook.citing import guide_button
@@ -34,7 +38,10 @@ from ..rulebook.contents import Topic
 from ..words.readers import Readers
 from ..words.texts import LANGUAGES, Texts
 from ..words.translate import about, described
+from .guide import example_board
 from .searching import Named, best, games_named, merged, offered
+
+BOARD = "board/"
 
 
 class Rules(commands.Cog):
@@ -123,10 +130,22 @@ class Rules(commands.Cog):
         known = contents.topics(game, t.language) if game in contents.games() else {}
         if id not in known:
             raise Told(t("rules-unknown"))
-        await reply.show(Layout(card(*page(known[id], asked, t), colour=CALM)))
+        drawn = await self.picture(reply, known[id], asked)
+        parts = page(known[id], asked, drawn, t)
+        await reply.show(Layout(card(*parts, colour=CALM)), only(drawn))
+
+    async def picture(self, reply: Reply, topic: Topic, asked: str) -> Picture | None:
+        """Draw what illustrates a topic; nothing for those who play by words."""
+        key = contents.picture(topic.game, topic.id, asked)
+        if key is None or reply.profile.text_only:
+            return None
+        look = painting.look(reply.t.language, reply.theme, ())
+        if not key.startswith(BOARD):
+            return await painting.component(topic.game, key, look)
+        return await example_board(topic.game, key.removeprefix(BOARD), reply)
 
 
-def page(topic: Topic, asked: str, t: Texts) -> list[Item | None]:
+def page(topic: Topic, asked: str, drawn: Picture | None, t: Texts) -> list[Item | None]:
     """A topic; ``asked`` is the point of the question that somebody has come from."""
     place = pages.place_told(topic.place, t)
     back = leaving("rules-back" if asked else "rules-close", t)
@@ -137,6 +156,7 @@ def page(topic: Topic, asked: str, t: Texts) -> list[Item | None]:
             topic.text,
             f"-# {t.game(topic.game)} · {place}",
         ),
+        gallery(shown(drawn)) if drawn else None,
         *menus(topic.game, topic.id, t),
         *rows([*turning(topic, t), back]),
     ]

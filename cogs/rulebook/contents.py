@@ -81,5 +81,12 @@ def asking(game: str, point: str) -> str | None:
     return known.cards.get(question_of(point)) if known else None
 
 
+def picture(game: str, topic: str, point: str) -> str | None:
+    """Return what illustrates a topic, or the component that asks the question somebody has come
+    from: a component's key, or `board/` and a region."""
+    known = shelf(game)
+    return asking(game, point) or (known.pictures.get(topic) if known else None)
+
+
 def question_of(point: str) -> str:
     return point.partition(".")[2]

@@ -1,10 +1,13 @@
 """A newcomer's first steps: the greeting, `/help`, the short introductions."""
 
+from itertools import chain
+
 import pytest
 
 import locales
 from cogs.layouts.kit import CHARACTERS
 from cogs.learn import guide
+from cogs.rulebook import pages
 from render.kit.look import Look
 from render.painters import PAINTERS
 from rules import GAMES
@@ -13,6 +16,7 @@ from sandbox.permissions import Right
 from tests.bench import Bench
 from tests.cogs.playing import card_of
 from tests.languages import LANGUAGES
+from tests.marks import all_but_first_long
 from version import version
 
 
@@ -117,6 +121,36 @@ async def test_an_introduction_is_read_to_its_end(table: Bench, game: str) -> No
     rules = (await anna.press("All the rules", on=shown)).message
     assert "the rules in short" in rules.text
     assert not rules.images
+
+
+def test_the_screen_about_battles_shows_one() -> None:
+    shown = guide.GUIDES["candelabria"]
+    game = guide.example("candelabria", shown.shows["war"])
+    picture = shown.screens["war"](PAINTERS["candelabria"], game, Look())
+    assert "battle" in picture.name
+
+
+@pytest.mark.parametrize("game", all_but_first_long(guide.GUIDES))
+def test_every_topic_about_a_question_has_a_picture(game: str) -> None:
+    known = pages.shelf(game)
+    assert known is not None
+    others = (topics.values() for topics in known.options.values())
+    assert set(known.pictures) >= {*known.questions.values(), *chain.from_iterable(others)}
+    assert set(known.pictures) <= set(locales.ids(f"{game}/rules"))
+    keys = PAINTERS[game].known_keys()
+    for picture in known.pictures.values():
+        board, _, region = picture.rpartition("/")
+        if board:
+            view = guide.example(game, region).view(None)
+            assert region in PAINTERS[game].regions("en", view)
+        else:
+            assert picture in keys
+
+
+async def test_a_topic_comes_with_its_picture(table: Bench) -> None:
+    shown = (await table["anna"].slash("rules", topic="candelabria/commit")).message
+    assert shown.images
+    assert all(shown.alt_texts)
 
 
 async def test_an_introduction_without_pictures(table: Bench) -> None:

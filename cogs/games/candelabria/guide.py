@@ -8,8 +8,9 @@ GUIDE = Guide(
         "turn": question,
         "manoeuvre": board(),
         "curses": board(),
-        "war": board(),
+        "war": board("battle"),
         "end": seat,
     },
     decisions=60,
+    shows={"war": "battle"},
 )
