@@ -24,7 +24,8 @@ from rules.ghost_stories.parts import GHOSTS, GhostPart
 WIDE, TALL = CARD
 NIGHT: Colour = (10, 9, 22)
 TAG = Style(Face.NUMBER, 60, 24)
-TAG_BOX = (92.0, 60.0)
+TAG_BOX, LONG_TAG = (92.0, 60.0), (172.0, 60.0)
+SHORT = 2  # letters of a tag
 NEED = 66.0
 NEEDS = 132.0  # the room of what an exorcism costs, beside the figure
 STONE = 56.0
@@ -195,11 +196,12 @@ def met(pen: Pen, theme: Theme, colour: str) -> None:
 
 def draw_tag(canvas: Canvas, box: Box, words: str) -> None:
     """The name of a space, in the corner of what lies there."""
-    plate = Box(box.x + 5, box.y + 5, *TAG_BOX)
+    size = TAG_BOX if len(words) <= SHORT else LONG_TAG
+    plate = Box(box.x + 5, box.y + 5, *size)
     if not canvas.shows(plate):
         return
-    key = "space tag"
-    canvas.stamp(plate, key, lambda pen: pen.rounded(Box(0, 0, *TAG_BOX), 12, NIGHT), TAG_BOX)
+    key = f"space tag {size[0]:.0f}"
+    canvas.stamp(plate, key, lambda pen: pen.rounded(Box(0, 0, *size), 12, NIGHT), size)
     canvas.write(words, plate.inset(3, 1), TAG, (255, 255, 255))
 
 

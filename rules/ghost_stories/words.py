@@ -59,7 +59,7 @@ def tao(colour: str) -> Words:
 
 @book.noun("space")
 def space(id: str) -> Words:
-    """A letter for the side and a number, from the left as one sits behind the board."""
+    """The side in short and a number, from the left as one sits behind the board."""
     return Message(f"space-{id[0]}", {"number": id[1:]})
 
 

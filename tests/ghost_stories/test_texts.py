@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.core import Game
 from rules.ghost_stories import book
+from rules.ghost_stories.parts import SPACES
 from tests.ghost_stories import rare
 from tests.ghost_stories.white_moon import rare as rare_moon
 from tests.rules.listening import Listener, alike_in_both_languages, texts
@@ -44,3 +45,13 @@ def test_all_is_said_and_nothing_is_unused() -> None:
 def test_every_way_to_end_has_its_reason() -> None:
     said = texts("ghost_stories", "en")
     assert {f"log-{id}" for id in said if id.startswith("reason-")} <= set(said)
+
+
+def test_no_space_reads_like_a_number() -> None:
+    """In Russian the letter of the west looks like a three."""
+    speaker = book.speaker("ru", [])
+    for space in SPACES:
+        name = speaker.say(book.name(f"space:{space}"))
+        letters, number = name.split()
+        assert len(letters) > 1
+        assert number == space[1:]
