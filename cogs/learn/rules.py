@@ -131,7 +131,7 @@ class Rules(commands.Cog):
         if id not in known:
             raise Told(t("rules-unknown"))
         drawn = await self.picture(reply, known[id], asked)
-        parts = page(known[id], asked, drawn, t)
+        parts = page(known[id], asked, t, drawn)
         await reply.show(Layout(card(*parts, colour=CALM)), only(drawn))
 
     async def picture(self, reply: Reply, topic: Topic, asked: str) -> Picture | None:
@@ -145,7 +145,7 @@ class Rules(commands.Cog):
         return await example_board(topic.game, key.removeprefix(BOARD), reply)
 
 
-def page(topic: Topic, asked: str, drawn: Picture | None, t: Texts) -> list[Item | None]:
+def page(topic: Topic, asked: str, t: Texts, drawn: Picture | None = None) -> list[Item | None]:
     """A topic; ``asked`` is the point of the question that somebody has come from."""
     place = pages.place_told(topic.place, t)
     back = leaving("rules-back" if asked else "rules-close", t)
