@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from render.bonfire import alt, layout, sheet, telling, words
+from render.bonfire import alt, layout, moments, sheet, telling, words
 from render.bonfire import changes as moved
 from render.bonfire import holdings as held
 from render.bonfire import lookup as cards
@@ -27,6 +27,8 @@ from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH, PANEL_WIDTH
 from render.kit.head import Score, draw_acting, draw_scores
 from render.kit.look import Look
+from render.kit.moments import Moment
+from render.kit.painter import Told
 from render.kit.sheets import Entry
 from render.kit.text import Style
 from rules.bonfire.view import View
@@ -76,6 +78,9 @@ class BonfirePainter(GamePainter[View, View]):
     board_alt = staticmethod(alt.board_alt)
     ground_alt = staticmethod(alt.ground_alt)
     options_told = staticmethod(alt.options_sentence)
+
+    def moments(self, view: View, events: Sequence[Told], look: Look) -> Sequence[Moment]:
+        return list(moments.moments_of(view, events, look))
 
     # ---- the board
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import locales
 from render.kit.look import Look
+from render.kit.painter import Told
 from render.kit.text import legible
 from rules.bonfire.parts import (
     COMMON_TASKS,
@@ -92,3 +93,9 @@ def novice_words(novice: NoviceSeen, view: View, look: Look) -> str:
         message = "novice-lying" if novice.get("lying") else "novice-neutral"
         return locales.text(look.language, "bonfire/telling", message)
     return called(view["seats"][novice["seat"]], look)
+
+
+def event_said(event: Told, look: Look) -> str:
+    """Return the game's own sentence about something that has happened."""
+    speaker = book.speaker(look.language, look.people)
+    return speaker.say(Message(f"log-{event.id}", dict(event.args)))

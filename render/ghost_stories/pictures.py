@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from render.ghost_stories import alt, changes, layout, lookup, sheet, telling, words
+from render.ghost_stories import alt, changes, layout, lookup, moments, sheet, telling, words
 from render.ghost_stories import holdings as held
 from render.ghost_stories.changes import on_ground
 from render.ghost_stories.corners import draw_corners
@@ -26,6 +26,8 @@ from render.kit.game import GamePainter
 from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH
 from render.kit.look import Look
+from render.kit.moments import Moment
+from render.kit.painter import Told
 from render.kit.places import Place
 from render.kit.results import ResultCard
 from render.kit.sheets import Entry, narrowed
@@ -73,6 +75,9 @@ class GhostPainter(GamePainter[View, Scene]):
     scenery = COVER
     result_card = staticmethod(result_card)
     scene = staticmethod(scene_of)
+
+    def moments(self, view: View, events: Sequence[Told], look: Look) -> Sequence[Moment]:
+        return list(moments.moments_of(scene_of(view, look), events, look))
 
     # ---- the board
 

@@ -4,7 +4,9 @@ from functools import lru_cache
 
 import locales
 from render.kit.look import Look
+from render.kit.painter import Told
 from render.kit.text import legible
+from rules.core import Message
 from rules.ghost_stories import book
 
 DOMAIN, PARTS = "ghost_stories/pictures", "ghost_stories/parts"
@@ -67,3 +69,9 @@ def called(seat: int, colour: str, look: Look) -> str:
 
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def event_said(event: Told, look: Look) -> str:
+    """Return the game's own sentence about something that has happened."""
+    speaker = book.speaker(look.language, look.people)
+    return speaker.say(Message(f"log-{event.id}", dict(event.args)))

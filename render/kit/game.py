@@ -19,6 +19,8 @@ from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH, Given, S, V
 from render.kit.look import Look
+from render.kit.moments import Moment, moments_picture
+from render.kit.painter import Told
 from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.share import WIDTH as SHARED
 from render.kit.share import Course, share_picture
@@ -271,6 +273,15 @@ class GamePainter(Given[V, S]):
             return None
         title = self.text(look.language, "game")
         return cover_picture(self.file, title, self.scenery, self.palette(look))
+
+    def moments(self, view: V, events: Sequence[Told], look: Look) -> Sequence[Moment]:
+        """Return the events that decide something, each with its stage."""
+        return ()
+
+    def scenes(self, view: V, events: Sequence[Told], look: Look) -> list[Picture]:
+        """Draw the events that decide something in one picture; none where nothing does."""
+        found = self.moments(view, events, look)
+        return [moments_picture(self.file, found, self.palette(look), look)] if found else []
 
     # ---- moving pictures
 

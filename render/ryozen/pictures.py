@@ -1,7 +1,10 @@
 """The pictures of Ryozen, drawn from a view, off the event loop."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
+
+from PIL import Image
 
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
@@ -14,7 +17,9 @@ from render.kit.game import GamePainter
 from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH
 from render.kit.look import Look
-from render.ryozen import changes, head, layout, lookup, telling, words
+from render.kit.moments import Moment
+from render.kit.painter import Told
+from render.ryozen import changes, head, layout, lookup, moments, telling, words
 from render.ryozen import holdings as held
 from render.ryozen.alt import board_alt, ground_alt, offers_sentences, panel_alt, region_alt
 from render.ryozen.cover import COVER
@@ -58,6 +63,14 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     scenery = COVER
     result_card = staticmethod(result_card)
     scene = staticmethod(scene_of)
+
+    def moments(self, view: RyozenView, events: Sequence[Told], look: Look) -> Sequence[Moment]:
+        scene = self.scene(view, look)
+
+        def land(window: Box, width: int) -> Image.Image:
+            return self.draw_board(scene, replace(look, width=width), window).image
+
+        return list(moments.moments_of(view, events, look, land))
 
     # ---- the board
 

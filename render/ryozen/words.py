@@ -3,6 +3,8 @@
 from functools import lru_cache
 
 import locales
+from render.kit.look import Look
+from render.kit.painter import Told
 from rules.core import Message
 from rules.ryozen.parts import REVELATIONS
 from rules.ryozen.registry import book
@@ -52,3 +54,9 @@ def day_and_night(place: str, language: str) -> str:
     """Return what a sector or the Palace gives by day and by night."""
     day, night = (locales.name(language, PARTS, f"{place}-{it}")[""] for it in ("day", "night"))
     return text(language, "day-and-night", day=day, night=night)
+
+
+def event_said(event: Told, look: Look) -> str:
+    """Return the game's own sentence about something that has happened."""
+    speaker = book.speaker(look.language, look.people)
+    return speaker.say(Message(f"log-{event.id}", dict(event.args)))

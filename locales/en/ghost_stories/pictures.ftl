@@ -302,3 +302,6 @@ face-haunt-words = The first active tile in the ghost's line; at the Cemetery th
 face-ghost-words = The next card of the deck comes to the board whose turn it is.
 face-lose_tao-words = Who rolled returns all Tao tokens to the supply.
 face-lose_qi-words = Who rolled loses 1 Qi.
+moment-dice = Dice
+moment-spent = Tokens spent
+moment-missing = Still missing

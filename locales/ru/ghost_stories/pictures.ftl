@@ -304,3 +304,6 @@ face-haunt-words = Первый активный тайл в линии приз
 face-ghost-words = Следующая карта колоды приходит на поле, чей сейчас ход.
 face-lose_tao-words = Бросивший возвращает в запас все жетоны Дао.
 face-lose_qi-words = Бросивший теряет 1 Чи.
+moment-dice = Кубики
+moment-spent = Потрачено
+moment-missing = Не хватило

@@ -126,3 +126,20 @@ def eye(pen: Pen, colour: Colour, pupil: Colour) -> None:
 
 
 BOLT: list[Point] = [(54, 54), (36, 80), (50, 78), (42, 99), (68, 70), (53, 72), (64, 54)]
+
+
+@icon("done")
+def done(pen: Pen, theme: Theme) -> None:
+    """A tick."""
+    good = theme["good"]
+    pen.circle(MIDDLE, 46, edge_of(good))
+    pen.circle(MIDDLE, 41, good)
+    pen.line([(27, 52), (44, 69), (74, 33)], theme["option_ink"], 11)
+
+
+@icon("onward")
+def onward(pen: Pen, theme: Theme) -> None:
+    """What becomes of something."""
+    gold = theme["accent"]
+    arrow = [(4, 36), (50, 36), (50, 14), (96, 50), (50, 86), (50, 64), (4, 64)]
+    pen.polygon(arrow, gold, edge_of(gold), 4)

@@ -1,0 +1,96 @@
+"""Events that decide, each on a stage of its own: whose they are, how they went, and why."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.encode import Picture, still
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.look import Look
+from render.kit.markers import seat_marker
+from render.kit.materials import tabletop
+from render.kit.matter import CARDBOARD, WOOD
+from render.kit.painter import Told
+from render.kit.text import Style
+from render.kit.theme import Theme
+
+WIDTH, HEIGHT = 1600, 1066
+MARGIN = 16.0
+MOST = 4  # on one picture; of more the last ones
+TITLE = Style(Face.TITLE, 66, 42, 2)
+BESIDE = Style(Face.TITLE, 54, 42, 3)  # where two stand beside each other
+SIGN = 96.0
+
+Drawer: TypeAlias = Callable[[Canvas, Box], None]
+
+
+@dataclass
+class Moment:
+    """`lines` are sentences, of which the first is its title; `sign` is how it went; `draw` draws
+    the stage; `mark` is whose moment it is."""
+
+    kind: str
+    lines: list[str]
+    draw: Drawer
+    sign: str
+    mark: int = -1
+    edge: str = "line"
+
+
+@dataclass(frozen=True)
+class Teller:
+    """A game's own sentences for its events, and whose mark a key of a side is."""
+
+    sentence: Callable[[Told, Look], str]
+    look: Look
+    marks: Mapping[str, int]
+
+    def say(self, event: Told) -> str:
+        return self.sentence(event, self.look)
+
+    def mark(self, event: Told, name: str = "seat") -> int:
+        return self.marks.get(str(event.args.get(name, "")), -1)
+
+
+def moments_picture(name: str, moments: Sequence[Moment], theme: Theme, look: Look) -> Picture:
+    shown = moments[-MOST:]
+    canvas = draw_moments(shown, theme, look.width)
+    told = [line for moment in shown for line in moment.lines]
+    return still(canvas, f"{name}-moment", alt_text(told))
+
+
+def draw_moments(moments: Sequence[Moment], theme: Theme, width: int) -> Canvas:
+    """One fills the picture, two stand below each other, more in two columns."""
+    canvas = on_layer("moments", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
+    room = canvas.view.inset(MARGIN)
+    columns = 1 if len(moments) < 3 else 2
+    lines = -(-len(moments) // columns)
+    cells = [cell for row in room.rows(lines, MARGIN) for cell in row.columns(columns, MARGIN)]
+    if len(cells) > len(moments):
+        cells[-2:] = [cells[-2].union(cells[-1])]
+    for moment, cell in zip(moments, cells, strict=True):
+        draw_moment(canvas, moment, cell, BESIDE if columns > 1 else TITLE)
+    return canvas
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
+
+
+def draw_moment(canvas: Canvas, moment: Moment, box: Box, style: Style) -> None:
+    theme = canvas.theme
+    canvas.panel(box, "board", moment.edge, 24, 8, shadow=6, matter=CARDBOARD)
+    head = box.inset(28, 18).top(150 if style is TITLE else 190)
+    words = head
+    if moment.mark >= 0:
+        marker = Box(head.x, head.centre[1] - SIGN / 2, SIGN, SIGN)
+        seat_marker(canvas, moment.mark, marker, matter=WOOD)
+        words = head.beside(SIGN + 20)
+    sign = Box(head.right - SIGN, head.centre[1] - SIGN / 2, SIGN, SIGN)
+    draw_icon(canvas, moment.sign, sign)
+    canvas.write(moment.lines[0], words.left(words.w - SIGN - 16), style, theme["ink"], "left")
+    moment.draw(canvas, box.inset(28, 18).below(head.h + 12))

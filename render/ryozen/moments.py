@@ -1,0 +1,80 @@
+"""Ryozen's moments: a night is over, and each province has gone to somebody."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.look import Look
+from render.kit.markers import seat_marker
+from render.kit.matter import WOOD
+from render.kit.moments import Moment, Teller
+from render.kit.painter import Told
+from render.ryozen import layout
+from render.ryozen.scene import marks_of
+from render.ryozen.words import event_said
+from rules.ryozen.view import RyozenView
+
+WINNER = 150.0
+LEFT = 0.84  # of a province's breadth: its western corner, where nothing stands
+Land = Callable[[Box, int], Image.Image]  # the board in a window, so many pixels wide
+
+
+@dataclass
+class Night:
+    """The land in small, on each province that was won the mark of whoever won it."""
+
+    land: Land
+    won: dict[str, int] = field(default_factory=dict)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        window = layout.KINGDOM
+        tall = min(box.h, box.w * window.h / window.w)
+        wide = tall * window.w / window.h
+        frame = Box.around(box.centre, wide, tall)
+        left, top, right, bottom = canvas.pixels(frame)
+        if canvas.painted:
+            shown = self.land(window, right - left).resize((right - left, bottom - top))
+            canvas.image.paste(shown, (left, top))
+        share = wide / window.w
+        for sector, mark in self.won.items():
+            x, y = layout.centre(sector)
+            x -= layout.HEX * LEFT
+            middle = frame.x + (x - window.x) * share, frame.y + (y - window.y) * share
+            size = WINNER * share
+            seat_marker(canvas, mark, Box.around(middle, size), matter=WOOD)
+            crown = Box.around((middle[0], middle[1] - size * 0.62), size * 0.5)
+            draw_icon(canvas, "majority", crown, shadow=3)
+
+
+def moments_of(
+    view: RyozenView, events: Sequence[Told], look: Look, land: Land
+) -> Iterator[Moment]:
+    """Yield one for each night in which something was won."""
+    teller = Teller(event_said, look, marks_by_key(view))
+    night, lines = Night(land), list[str]()
+    for event in events:
+        if event.id == "night":
+            night, lines = Night(land), [teller.say(event)]
+        elif event.id == "majority":
+            sector = str(event.args["sector"]).rpartition(":")[2]
+            night.won[sector] = teller.mark(event)
+            lines.append(teller.say(event))
+        if event.id == "dawn" or event is events[-1]:
+            if night.won:
+                yield Moment("night", lines, night.draw, "night", edge="accent")
+            night, lines = Night(land), []
+
+
+def marks_by_key(view: RyozenView) -> dict[str, int]:
+    """By what events call somebody: a seat, or the rival."""
+    marks = marks_of(view)
+    enemy = view.get("enemy")
+    keys = {player["player"]: f"seat:{player['seat']}" for player in view["players"]}
+    if enemy:
+        keys[enemy["player"]] = enemy["rival"]
+    return {keys[player["player"]]: mark
+            for player, mark in zip(view["players"], marks, strict=True)}  # fmt: skip
