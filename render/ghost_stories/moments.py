@@ -31,7 +31,7 @@ ROLLS = ("rolled", "rerolled")
 
 @dataclass
 class Exorcism:
-    """What was thrown and spent at which ghosts; of a failed one, what each would still need."""
+    """Dice and tokens against ghosts; of a failed one, what each would still need."""
 
     dice: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)

@@ -71,7 +71,8 @@ PIECES = {
 # Icons that stand for no component: they tell what is done, or when, or with how much.
 SIGNS = {
     "any_good", "any_resource", "any_shard", "any_token", "back", "dawn", "day", "discard",
-    "end_game", "event_off", "explore", "guardian_any", "hire", "isle", "night", "push", "reveal",
+    "done", "ember", "end_game", "event_off", "explore", "guardian_any", "hire", "isle", "night",
+    "onward", "push", "reveal",
     "revelation", "strike", "tick", "turning", "walk",
     # What grows and stands on the islands.
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
