@@ -30,8 +30,8 @@ ENGLISH = (
     "press **Take turn**. Choose, then **Confirm**.\n\n"
     "Alone: `/solo games`; the game comes as a direct message.\n"
     "Without a server: in the message **friends** only Mira has the bot; `/game new` works there.\n"
-    "New to the games? `/learn` is a first game, step by step. Lost? `/help` leads everywhere by "
-    "buttons, **How to play** shows each game in a few screens.\n"
+    "New to the games? **Learn by playing** is a first game, step by step. Lost? `/help` "
+    "leads everywhere by buttons, **How to play** shows each game in a few screens.\n"
     "Everybody's language is set at the bottom left."
 )
 RUSSIAN = (
@@ -47,8 +47,8 @@ RUSSIAN = (
     "ветку и нажмите **Сделать ход**. Выберите и нажмите **Подтвердить**.\n\n"
     "В одиночку: `/соло`, и игра придёт личным сообщением.\n"
     "Без сервера: в беседе **friends** бот есть у одной Миры, и там тоже работает `/игра новая`.\n"
-    "Не знаете игр или заблудились? `/учиться` — первая партия шаг за шагом, `/помощь` проведёт "
-    "всюду кнопками, **Как играть** покажет каждую игру в нескольких экранах.\n"
+    "Не знаете игр? **Учиться, играя** — первая партия шаг за шагом. Заблудились? `/помощь` "
+    "проведёт всюду кнопками, **Как играть** покажет каждую игру в нескольких экранах.\n"
     "Язык каждого меняется слева внизу; по-русски здесь говорят Света и Андрей."
 )
 
@@ -59,6 +59,10 @@ SEED = Seed(
         ("games", "Play here.", ""),
         ("игры", "Играем здесь.", ""),
         ("chatter", "Anything else. Обо всём остальном.", ""),
+    ),
+    buttons=(
+        ("welcome", "Learn by playing", "e/learn"),
+        ("начало", "Учиться, играя", "e/learn"),
     ),
     group="friends",
     friends=("mira", "tobias", "света"),

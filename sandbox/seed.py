@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
-from sandbox.model import Guild
+from sandbox.check_components import Part
+from sandbox.model import Guild, Json
 from sandbox.posting import post
 from sandbox.world import World
+
+PRIMARY = 1
 
 
 @dataclass(frozen=True)
@@ -21,9 +24,16 @@ class Seed:
     )
     # Channels with their topics and what is already written in them; the first one opens.
     channels: tuple[tuple[str, str, str], ...] = (("games", "Play here.", ""),)
+    # Under these channels' words the bot has put a button: the channel, its label, its id.
+    buttons: tuple[tuple[str, str, str], ...] = ()
     # A message of several people, in which the bot is not; the first of them has it.
     group: str = ""
     friends: tuple[str, ...] = ()
+
+
+def row(label: str, custom_id: str) -> Json:
+    button = {"type": Part.BUTTON.value, "style": PRIMARY, "label": label, "custom_id": custom_id}
+    return {"type": Part.ROW.value, "components": [button]}
 
 
 def plant(world: World, seed: Seed) -> Guild:
@@ -37,6 +47,8 @@ def plant(world: World, seed: Seed) -> Guild:
         channel = world.add_channel(guild, name, topic=topic)
         if words:
             post(world, channel, keeper, {"content": words}, {})
+        for label, custom_id in (it[1:] for it in seed.buttons if it[0] == name):
+            post(world, channel, world.bot, {"components": [row(label, custom_id)]}, {})
     for user in people:
         world.dm_between(world.bot, user)
     if seed.group:

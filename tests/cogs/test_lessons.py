@@ -11,9 +11,11 @@ from cogs.layouts.kit import Layout
 from cogs.layouts.phone import HIGHEST, SCREEN, message_height
 from cogs.presses.replies import Reply
 from locales import LANGUAGES
+from playground import SEED
 from render.kit.encode import Picture
 from rules import GAMES
 from rules.lessons import Lesson, lessons_of
+from sandbox.seed import plant
 from tests.bench import Bench
 from tests.cogs.forging import forge
 from tests.cogs.house import app_of
@@ -90,6 +92,18 @@ async def test_the_last_chapter_gives_hints_and_takes_back(table: Bench) -> None
     panel = await me.press(panel)
     back = (await me.person.press("Take back", on=panel)).message
     assert "To sea · 1/8" in back.text
+
+
+async def test_the_pages_first_screen_leads_to_lessons(table: Bench) -> None:
+    anna = table["anna"]
+    guild = plant(table.world, SEED)
+    table.world.add_member(guild, anna.user)
+    assert SEED.channels[0][0] in [name for name, _, _ in SEED.buttons], "the one that opens"
+    for name, label, _ in SEED.buttons:
+        channel = next(it for it in table.world.channels.values() if it.name == name)
+        first = await anna.go(channel).sees(lambda seen: "learn" in live(seen))
+        shown = (await anna.press(label, on=first)).message
+        assert "A first game that you play instead of reading" in shown.text
 
 
 async def test_a_lesson_counts_nowhere(table: Bench) -> None:
