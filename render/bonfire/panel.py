@@ -31,6 +31,12 @@ from rules.bonfire.view import CitySeen, FateTileSeen, GnomeSeen, GuardianSeen, 
 
 WINDOW = Box(0, 0, 1600, 1506)
 FATE_WINDOW = Box(8, 972, 790, 528)
+# What is shown of it for a question that is about nothing else.
+ROAD_WINDOW = Box(0, 108, 1600, 600)
+STORES_WINDOW = Box(0, 700, 1600, 280)
+CITY_WINDOW = Box(0, 108, 1600, 872)
+LOWER_WINDOW = Box(0, 700, 1600, 806)
+GIFTS_WINDOW = Box(796, 972, 800, 528)
 HEAD = Box(20, 10, 1560, 96)
 START = Box(16, 116, 136, 580)
 COLUMN = 203.0

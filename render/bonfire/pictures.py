@@ -12,7 +12,18 @@ from render.bonfire.cover import COVER
 from render.bonfire.ending import result_card
 from render.bonfire.ground import draw_ground
 from render.bonfire.offers import draw_all_offers, draw_countdown
-from render.bonfire.panel import FATE_WINDOW, WINDOW, CityPanel, draw_table, spent
+from render.bonfire.panel import (
+    CITY_WINDOW,
+    FATE_WINDOW,
+    GIFTS_WINDOW,
+    LOWER_WINDOW,
+    ROAD_WINDOW,
+    STORES_WINDOW,
+    WINDOW,
+    CityPanel,
+    draw_table,
+    spent,
+)
 from render.bonfire.sea import draw_sea_life
 from render.bonfire.tiles import mark_of
 from render.bonfire.tom import TomsCity, sides, tom_alt, tom_of
@@ -37,6 +48,9 @@ HEAD = Style(Face.TITLE, 56, 24, 2)
 CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
 
 
+ROAD = ("road", "city", "panel")  # the smallest picture of a city with its places
+
+
 class BonfirePainter(GamePainter[View, View]):
     game = "bonfire"
     ground = layout.GROUND
@@ -45,21 +59,31 @@ class BonfirePainter(GamePainter[View, View]):
         "island": ("west", "east", "sea"),
         "area": ("great_bonfire",),
         "reward": ("great_bonfire",),
-        "portal": ("great_bonfire", "panel"),
+        "portal": ("great_bonfire", *ROAD),
         "council": ("council",),
         "common": ("common",),
-        "gnome": ("gnomes", "panel"),
-        "path": ("paths", "all_paths", "panel"),
+        "gnome": ("gnomes", "gifts", "panel"),
+        "path": ("paths", "all_paths", *ROAD),
         "pile": ("paths",),
-        "task": ("panel", "tasks"),
+        "task": (*ROAD, "tasks"),
         "city": ("cities",),
-        "guardian": ("panel", "sea"),
-        **dict.fromkeys(("place", "bonfire", "notch", "space", "gift"), ("panel",)),
-        **dict.fromkeys(("token", "tokens", "resource", "supply", "bonfires"), ("panel",)),
+        "guardian": (*ROAD, "sea"),
+        "gift": ("gifts", "lower", "panel"),
+        **dict.fromkeys(("place", "bonfire", "bonfires", "notch", "space"), ROAD),
+        **dict.fromkeys(("token", "tokens", "resource"), ("stores", "city", "lower", "panel")),
+        "supply": ("lower", "panel"),
         **dict.fromkeys(("cell", "fate"), ("fate",)),
     }
     windows = layout.REGIONS
-    panels: ClassVar[Mapping[str, Box | None]] = {"panel": WINDOW, "fate": FATE_WINDOW}
+    panels: ClassVar[Mapping[str, Box | None]] = {
+        "panel": WINDOW,
+        "fate": FATE_WINDOW,
+        "road": ROAD_WINDOW,
+        "stores": STORES_WINDOW,
+        "city": CITY_WINDOW,
+        "gifts": GIFTS_WINDOW,
+        "lower": LOWER_WINDOW,
+    }
     sheets = sheet.SHEETS
     narrowed = ("gnomes", "tasks", "cities")
 
