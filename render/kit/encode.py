@@ -1,4 +1,4 @@
-"""Pictures as bytes: the format by measurement (see docs/benchmarks.md), the size by limit."""
+"""Pictures as bytes: the format by measurement (docs/benchmarks-history.md), the size by limit."""
 
 import math
 from collections.abc import Sequence
