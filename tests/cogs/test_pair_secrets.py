@@ -13,6 +13,7 @@ from zlib import crc32
 
 import pytest
 
+from cogs.learn import guide
 from cogs.play import more
 from render.painters import PAINTERS
 from rules.core import Choice, Game
@@ -21,6 +22,7 @@ from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Answer, Panel
+from tables.turn.lessons import Lessons
 from tables.turn.tryouts import Tryouts
 from tests.bench import Bench
 from tests.cogs.crawl import Crawl, IsOut, Settle
@@ -282,15 +284,21 @@ THOROUGH = [long(name, 4) for name in SECRETS]
 @pytest.fixture(autouse=True)
 def glass(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are what they are made of, the same is dealt anew in every world, and the moment of
-    a note, which its id counts in, is left out."""
+    a note, which its id counts in, is left out, as the press is that began a copy or a lesson."""
     monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
     monkeypatch.setitem(PAINTERS, GAME, Glass())
-    begin = Tryouts.begin
+    example = guide.example  # without the region that it goes on to, which glass has not
+    monkeypatch.setattr(guide, "example", lambda game, region="": example(game))
+    begin, begin_lesson = Tryouts.begin, Lessons.begin
 
     async def begun(self: Tryouts, table: int, person: int, at: int, press: int) -> Panel:
         return await begin(self, table, person, at, 1)
 
+    async def learnt(self: Lessons, person: int, lesson: str, chapter: str, press: int) -> Panel:
+        return await begin_lesson(self, person, lesson, chapter, 1)
+
     monkeypatch.setattr(Tryouts, "begin", begun)
+    monkeypatch.setattr(Lessons, "begin", learnt)
 
 
 @pytest.mark.parametrize(("name", "most"), [*QUICK, *THOROUGH])
