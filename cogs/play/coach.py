@@ -30,6 +30,7 @@ from .drafted import turn_words
 from .hints import TENTH, differences
 from .turn import Turn
 
+TOLD = 240  # characters for a turn in words
 ALIKE = 0.05  # of a point: what differs less is the same
 
 
@@ -146,7 +147,9 @@ def compared(it: Compared, names: Sequence[str], t: Texts) -> Layout:
             text(f"### {title}", verdict(it, t)),
             text(*way("coach-then", it.then, it.then, game, names, t)),
             text(*way("coach-now", it.now, it.then, game, names, t)),
-            text(*way("coach-best", it.best, it.then, game, names, t)) if it.missed else None,
+            text(*way("coach-best", it.best, it.then, game, names, t))
+            if not same(it.best, it.now)
+            else None,
             line(),
             text(f"-# {coming(it, t)}", f"-# {t('coach-footing')}"),
             *rows(
@@ -176,12 +179,20 @@ def way(
     gained = (one.came.worth - then.came.worth) / TENTH
     by = t("coach-by", sign=sign(gained), by=abs(gained)) if one is not then else ""
     yield f"**{t(title)}** {by}".rstrip()
-    yield turn_words(one.chosen, names, t)
+    if one is not then and same(one, then):
+        yield t("coach-same")
+        return
+    yield turn_words(one.chosen, names, t, TOLD)
     more, less = differences(game, one.came.parts, then.came.parts, t)
     if more:
         yield f"-# {t('coach-brings', parts=', '.join(more))}"
     if less:
         yield f"-# {t('coach-leaves', parts=', '.join(less))}"
+
+
+def same(one: Path, other: Path) -> bool:
+    """Tell if both are the same answers."""
+    return [it.keys for it in one.chosen] == [it.keys for it in other.chosen]
 
 
 def sign(points: float) -> str:

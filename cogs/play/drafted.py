@@ -28,13 +28,13 @@ def told(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
+def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts, room: int = PLAN) -> str:
     """The answers of a turn in a line; its questions say themselves."""
     answers = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
     kept, length = list[str](), 0
     for answer in answers:
         length += len(answer)
-        if length > PLAN and kept:
+        if length > room and kept:
             return "; ".join([*kept, "…"])
         kept.append(answer)
     return "; ".join(kept) or "—"

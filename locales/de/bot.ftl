@@ -828,6 +828,8 @@ hint-against = Für den zweiten: { $parts }.
 hint-part = { $part } +{ NUMBER($by, maximumFractionDigits: 1) }
 hint-rivals = was es den anderen lässt
 hint-figures = Die Zahlen sind die Punkte, die sie erwartet.
+hint-why = Warum?
+why-chapter = Spielen: { $chapter }
 hint-footing = Sie weiß nicht mehr als du, und entschieden ist nichts.
 points = Punkte
 points-none = Noch steht kein Ergebnis fest. Dieser Knopf gehört zu beendeten Partien.
@@ -852,3 +854,48 @@ hints-off = nie
 # Was nach dem Löschen bleibt
 privacy-remains-file = Was noch eine Weile bleibt: Die Kopien, die ich stündlich mache, kennen dich weitere 48 Stunden; wird auf eine davon zurückgegriffen, vergesse ich dich noch einmal. Dafür behalte ich ein Jahr lang einen Code, der sonst niemandem etwas sagt; ein zweiter verhindert, dass die heutige Herausforderung zweimal begonnen wird, bis ihre Plätze feststehen. Nachrichten in Discord bleiben, wo sie sind. Hast du einen Fehler gemeldet, bleibt ohne deinen Namen erhalten, was du gedrückt und getippt hast.
 privacy-remains-server = Was bleibt: Kopien und Protokolle der Datenbank, bis die Betreiber dieses Bots sie löschen; wird auf eine Kopie zurückgegriffen, vergesse ich dich noch einmal. Dafür behalte ich ein Jahr lang einen Code, der sonst niemandem etwas sagt; ein zweiter verhindert, dass die heutige Herausforderung zweimal begonnen wird, bis ihre Plätze feststehen. Nachrichten in Discord bleiben, wo sie sind. Hast du einen Fehler gemeldet, bleibt ohne deinen Namen erhalten, was du gedrückt und getippt hast.
+
+# Trainer: Wendepunkte noch einmal
+coach-table = Meine Wendepunkte spielen
+coach-mine = Meine Wendepunkte
+coach-title = Meine Wendepunkte
+coach-about = Stellungen aus deinen eigenen Partien, jede vor einem Zug, der dich etwas gekostet hat. Was würdest du jetzt tun? Plane den Zug, und beide werden aus acht neuen Verteilungen weitergespielt.
+coach-none = Noch keine. Wähle unten eine beendete Partie, dann suche ich dort.
+coach-none-here = Am Tisch { $table } hat kein Zug von dir viel verschenkt, was man wissen konnte. Gut gespielt.
+coach-due = { $count ->
+    [one] Eine davon kommt heute wieder.
+   *[other] { $count } davon kommen heute wieder.
+}
+coach-which = Stellung wählen
+coach-look = In einer beendeten Partie suchen
+coach-game = { $game }, Tisch { $table }
+coach-where = { $game }, Tisch { $table }, Zug { $at }
+coach-again = heute wieder dran
+coach-new = neu
+coach-later = kommt später wieder
+coach-known = gelernt
+coach-play = Spielen
+coach-looking = Ich suche deine Wendepunkte: Automas spielen jeden aus einem Dutzend Verteilungen weiter. Das dauert meist ein paar Minuten, und die Seite erscheint hier von selbst. Wenn du sie schließt, öffne sie später noch einmal.
+coach-heading = Wendepunkt · { $game }, Tisch { $table }, Zug { $at }
+coach-ask = **Was würdest du jetzt tun?** Plane den Zug, wie du ihn heute siehst. Am Tisch ändert sich nichts; was du nicht wissen konntest, ist neu verteilt.
+coach-complete = Das ist der Zug. **Vergleichen** spielt ihn neben dem von damals weiter.
+coach-compare = Vergleichen
+coach-playing = Solide Automas spielen deinen Zug aus acht neuen Verteilungen weiter. Das dauert einen Moment, und die Seite erscheint hier von selbst.
+coach-compared = Damals und jetzt · { $game }, Tisch { $table }, Zug { $at }
+coach-found = ✓ Das ist er: { NUMBER($by, maximumFractionDigits: 1) } Punkte besser als damals, und etwas Besseres ist nicht bekannt.
+coach-better = Besser als damals, um { NUMBER($by, maximumFractionDigits: 1) } Punkte. Es ist noch mehr zu holen.
+coach-alike = Das kommt auf dasselbe hinaus wie damals. Sieh dir an, was mehr gebracht hätte.
+coach-worse = Das bringt { NUMBER($by, maximumFractionDigits: 1) } Punkte weniger als damals. Sieh dir an, was mehr gebracht hätte.
+coach-then = Damals
+coach-now = Jetzt
+coach-best = Der Plan, der Automas am besten gefällt
+coach-same = Derselbe Zug wie damals.
+coach-by = { $sign }{ NUMBER($by, maximumFractionDigits: 1) }
+coach-brings = Bringt mehr: { $parts }
+coach-leaves = Gibt auf: { $parts }
+coach-comes = Sie kommt { $at } wieder, unter /meinetische.
+coach-similar = Eine Stellung, in der dasselbe zählt, kommt { $at }, unter /meinetische.
+coach-learnt = Du hast es: Diese kommt nicht wieder.
+coach-footing = Jeder Zug wurde von Automas aus acht Verteilungen weitergespielt, die zu dem passen, was du damals wusstest, bis alle noch einmal am Zug waren. Die Zahlen sind Punkte, im Durchschnitt.
+coach-once-more = Noch einmal
+coach-more = Weitere Wendepunkte

@@ -889,6 +889,7 @@ coach-worse = That comes to { NUMBER($by, maximumFractionDigits: 1) } points les
 coach-then = Then
 coach-now = Now
 coach-best = The plan that automas like best
+coach-same = The same turn as then.
 coach-by = { $sign }{ NUMBER($by, maximumFractionDigits: 1) }
 coach-brings = It brings more: { $parts }
 coach-leaves = It gives up: { $parts }

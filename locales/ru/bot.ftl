@@ -919,6 +919,7 @@ coach-worse = Выходит меньше, чем тогда: −{ NUMBER($by, m
 coach-then = Тогда
 coach-now = Теперь
 coach-best = План, который больше всего нравится автомам
+coach-same = Тот же ход, что и тогда.
 coach-by = { $sign }{ NUMBER($by, maximumFractionDigits: 1) }
 coach-brings = Даёт больше: { $parts }
 coach-leaves = Теряет: { $parts }

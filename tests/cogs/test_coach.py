@@ -80,6 +80,7 @@ async def test_a_turning_point_is_played_again_and_compared(
     told = (await anna.press(compare, on=panel)).message
     assert "Then and now" in told.text
     assert "The figures are points, on average" in told.text
+    assert "The plan that automas like best" in told.text
     assert max(high) <= HIGHEST
     assert "Then and now" not in (await forge(anna, compare)).text
     again = (await anna.press("Once more", on=told)).message
