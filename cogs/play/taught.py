@@ -9,6 +9,7 @@ from tables import Panel, Taught
 
 from ..buttons import learning, turns
 from ..buttons import tryouts as copies
+from ..layouts import phone
 from ..layouts.asked import Question
 from ..layouts.kit import CALM, CHARACTERS, Button, Layout, Style, button, card, fit, gallery, rows
 from ..layouts.kit import text as paragraph
@@ -82,7 +83,20 @@ def looks(now: Panel, t: Texts) -> list[Button]:
 
 
 def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:
-    """A chapter that is done, and what comes now."""
+    """Say that a chapter is done, what its last turn brought, as far as one screen has room for
+    it, and what comes now."""
+    told = [f"-# {line}" for line in happened[-HAPPENED:]]
+    sizes = [(picture.width, picture.height)] if picture is not None else []
+    layout = chapter_done(now, reader, told, picture)
+    while told and phone.message_height(layout, sizes) > phone.SCREEN:
+        told = told[1:]
+        layout = chapter_done(now, reader, told, picture)
+    return layout
+
+
+def chapter_done(
+    now: Panel, reader: Audience, told: Sequence[str], picture: Picture | None
+) -> Layout:
     t, it = reader.t, now.taught
     assert it is not None
     forms = words.of_chapter(it.lesson, it.chapter, t.language)
@@ -90,7 +104,6 @@ def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture
     said = [line for line in (done, forms.get(words.ENDS, "")) if line]
     drawn = picture is not None and not reader.in_words
     in_words = picture.words if picture is not None and reader.in_words else ""
-    told = [f"-# {line}" for line in happened[-HAPPENED:]]
     title = f"### {t('lesson-done', chapter=forms[''])}"
     spent = sum(map(len, (title, *told, *said))) + 100
     return Layout(
