@@ -18,7 +18,7 @@ from ..news.posters import Audience
 from ..presses.replies import shown as as_shown
 from ..words.texts import Texts
 
-HAPPENED = 5  # lines of what a chapter's last turn has brought
+HAPPENED, LEAST = 5, 2  # lines of what a chapter's last turn has brought
 
 
 def heading(it: Taught, t: Texts) -> str:
@@ -88,7 +88,7 @@ def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture
     told = [f"-# {line}" for line in happened[-HAPPENED:]]
     sizes = [(picture.width, picture.height)] if picture is not None else []
     layout = chapter_done(now, reader, told, picture)
-    while told and phone.message_height(layout, sizes) > phone.SCREEN:
+    while len(told) > LEAST and phone.message_height(layout, sizes) > phone.SCREEN:
         told = told[1:]
         layout = chapter_done(now, reader, told, picture)
     return layout

@@ -44,7 +44,7 @@ async def test_a_chapter_is_played_by_what_is_lit_over_a_restart(table: Bench) -
     while not me.is_over(panel):
         panel = await me.press(panel)
     assert "✓ To sea" in panel.text
-    assert "Automa 2 opens the fate area" in panel.text
+    assert "Automa 2 turns the Great Bonfire" in panel.text
     panel = (await me.person.press("Next chapter", on=panel)).message
     assert "Stones and stars · 1/8" in panel.text
 
