@@ -58,6 +58,11 @@ def unspoken(game: str, face: Face) -> Iterator[str]:
         if brought != bool(locales.ids(f"{game}/{part}")):
             file = f"locales/{locales.SOURCE}/{game}/{part}.ftl"
             yield f"{part} and {file} come together or not at all"
+    if parts["commands"]:
+        names = (action.name for action in GAMES[game].vocabulary.actions)
+        for id in ("shared", game, *(f"{game}-{name}" for name in names)):
+            if not locales.has(locales.SOURCE, f"{game}/commands", id):
+                yield f"locales/{locales.SOURCE}/{game}/commands.ftl says nothing of {id!r}"
 
 
 def strays(here: Path) -> Iterator[str]:

@@ -142,3 +142,43 @@ def test_of_two_packages_with_one_id_the_first_is_played(tmp_path: Path) -> None
     assert GAME in found
     assert told.count("is called quay already") == 1
     assert "third 1.2: another game is called ryozen already; it is left out" in told
+
+
+def test_moves_without_a_name_leave_their_game_out(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    file = root / "locales" / "en" / GAME / "commands.ftl"
+    file.write_text(file.read_text("utf-8").replace("quay-send", "quay-fetch"), "utf-8")
+    done = run(tmp_path, "-c", "import cogs.games.faces")
+    assert done.returncode == 0, done.stderr
+    assert "quay is left out" in done.stderr
+    assert "commands.ftl says nothing of 'quay-send'" in done.stderr
+
+
+def test_a_sentence_that_is_no_fluent_is_told_with_its_line(tmp_path: Path) -> None:
+    """Its language falls back for this sentence; all others are said."""
+    root = install(tmp_path)
+    file = root / "locales" / "ru" / GAME / "game.ftl"
+    lines = file.read_text("utf-8").splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith("ask-site"))
+    lines[place] = "ask-site = { $broken"
+    file.write_text("\n".join(lines), "utf-8")
+    asked = (
+        "import rules; game = rules.new_game('quay', seats=2, seed=b'1');"
+        "print(game.pending[0].question('ru')); print(game.pending[0].question('en'))"
+    )
+    done = run(tmp_path, "-c", asked)
+    assert done.returncode == 0, done.stderr
+    said, english = done.stdout.splitlines()
+    assert said == english
+    assert f"game.ftl:{place + 1}: " in done.stderr
+
+
+def test_a_folder_without_a_project_is_told_and_left(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project\n", "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "rules", "games"], check=False, cwd=ROOT, capture_output=True,
+        env=os.environ | {packages.WORKSHOP: str(tmp_path)}, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "bonfire" in done.stdout
+    assert f"{tmp_path / 'pyproject.toml'}: no game that can be read" in done.stderr

@@ -1,0 +1,13 @@
+"""Its moves as they are typed."""
+
+from rules.core.vocabulary import Action, Parameter, Vocabulary
+
+from .registry import book
+
+book.vocabulary = Vocabulary(
+    "nomination",
+    (
+        Action("name", (Parameter("tricks", frozenset({"nomination.name"})),)),
+        Action("play", (Parameter("card", frozenset({"nomination.card"})),)),
+    ),
+)

@@ -1,0 +1,15 @@
+shared = shared
+    .p-table = table
+    .p-table-about = Which table, if not the one of this thread
+    .p-confirm = confirm
+    .p-confirm-about = Confirm at once, without looking at the draft
+nomination = nomination
+    .about = Play Nomination Whist by typing
+nomination-name = name
+    .about = Say how many tricks you will take
+    .p-tricks = tricks
+    .p-tricks-about = How many
+nomination-play = play
+    .about = Play a card
+    .p-card = card
+    .p-card-about = Which card of your hand

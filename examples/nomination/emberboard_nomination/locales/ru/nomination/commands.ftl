@@ -1,0 +1,15 @@
+shared = общее
+    .p-table = стол
+    .p-table-about = Какой стол, если не стол этой ветки
+    .p-confirm = подтвердить
+    .p-confirm-about = Подтвердить сразу, не глядя на черновик
+nomination = заказ
+    .about = Играть в вист с заказом, набирая ходы
+nomination-name = сказать
+    .about = Сказать, сколько взяток вы возьмёте
+    .p-tricks = взяток
+    .p-tricks-about = Сколько
+nomination-play = ход
+    .about = Положить карту
+    .p-card = карта
+    .p-card-about = Какую карту с руки
