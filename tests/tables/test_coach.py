@@ -1,15 +1,19 @@
 """Turning points played again: one's own, as one's seat knew them, kept and coming again."""
 
+import logging
+import sys
 from random import Random
 
 import pytest
 
 from rules.search import afterwards, coaching
-from tables import Compared, Exercised, Minds, Panel, Status, Table, Tables, Why
+from tables import Compared, Exercised, Minds, Panel, Status, Table, Tables, Why, Worker
 from tables.base.model import DAY
 from tables.turn.drafting import nothing
 
 from .world import ANN, BOB, CAT, QUICK, World, refused
+
+SEED = b"exercise"
 
 
 @pytest.fixture(autouse=True)
@@ -197,3 +201,24 @@ async def test_of_two_who_change_it_at_once_one_wins(
     assert panel.question is not None
     keys = list(panel.question.keys[: max(1, panel.question.least)])
     assert await refused(w.tables.coach.choose(table.id, ANN, panel.step, keys)) is Why.CONFLICT
+
+
+@pytest.mark.long
+async def test_the_scribe_finds_them_and_plays_on_in_a_process_of_its_own(
+    w: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await over(w)
+    async with w.house.open(table.id) as opened:
+        game = opened.game.clone()
+    at = next(n for n, it in enumerate(game.line) if n > 40 and it.seat == 0)
+    answers = [(game.line[at].point, tuple(game.line[at].keys))]
+    minds = Minds(scribe=Worker(patience=120))
+    assert await minds.exercises(game, [], SEED) == []
+    told = await minds.came_to(game, 0, answers, SEED, at)
+    assert told is not None
+    assert set(told.parts) == {*game.book.prospects(game.state, 0), "rivals"}
+    dead = Minds(scribe=Worker((sys.executable, "-c", "import sys; sys.stdin.readline()")))
+    with caplog.at_level(logging.WARNING):
+        assert await dead.exercises(game, [], SEED) is None
+        assert await dead.came_to(game, 0, answers, SEED, at) is None
+    assert "no use of the worker" in caplog.text
