@@ -114,6 +114,9 @@ class Batches:
         return prepares
 
     def _is_frequent(self, key: Key) -> bool:
+        """What is given no values, such as BEGIN, is planned in no time."""
+        if not key.types:
+            return False
         if len(self._sent) > COUNTED:
             self._sent.clear()
         self._sent[key] += 1

@@ -35,8 +35,8 @@ def begin(*years: int) -> Work[None]:
     return lambda db: db.each(YEAR, [(year, b"a") for year in years])
 
 
-def asked(sql: str) -> Work[list[Any]]:
-    return lambda db: db.rows(sql)
+def asked(sql: str, *values: Any) -> Work[list[Any]]:
+    return lambda db: db.rows(sql, values)
 
 
 def stumble(db: Session) -> None:
@@ -78,8 +78,8 @@ async def test_a_connection_with_much_prepared_gives_way(
     monkeypatch.setattr(engine, "MOST_PREPARED", 3)
     known = set()
     for number in range(60):
-        sql = f"SELECT pg_backend_pid(), {number // (2 * PREPARED_AFTER)}"
-        ((process, _),) = await store._engine.read(asked(sql))
+        sql = f"SELECT pg_backend_pid(), {number // (2 * PREPARED_AFTER)} + ?"
+        ((process, _),) = await store._engine.read(asked(sql, 1))
         known.add(process)
     assert len(known) > 1
 
@@ -141,3 +141,10 @@ async def test_a_line_that_breaks_between_batches_is_begun_anew(
         await store._engine.write(work)
         assert [year for year, _ in await ask(store, YEARS)] == [1, 2]
         await store.close()
+
+
+async def test_the_begin_of_a_transaction_is_never_prepared(store: PostgresStore) -> None:
+    """Tests know by it what a line carries."""
+    for _ in range(4 * PREPARED_AFTER):
+        await store._engine.read(asked("SELECT 1"))
+    assert not await ask(store, "SELECT 1 FROM pg_prepared_statements WHERE statement ~ 'BEGIN'")
