@@ -114,7 +114,7 @@ class Batches:
         return prepares
 
     def _is_frequent(self, key: Key) -> bool:
-        """What is given no values, such as BEGIN, is planned in no time."""
+        """Count a statement. One without values, such as BEGIN, is planned in no time."""
         if not key.types:
             return False
         if len(self._sent) > COUNTED:
