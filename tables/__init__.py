@@ -21,7 +21,7 @@ from .after.coach import Coach, Compared, Exercised, Path
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import History
 from .after.replays import Changes, Lately, Replays
-from .after.reviews import Retrospect, Reviews, TurnedPoint
+from .after.reviews import Retrospect, Reviews, TurnCourse, TurnedPoint
 from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .base.entries import Entry
 from .base.errors import Refused, Why
@@ -210,6 +210,7 @@ __all__ = [
     "Trial",
     "TryLater",
     "Tryout",
+    "TurnCourse",
     "TurnedPoint",
     "Waiting",
     "WatchRow",

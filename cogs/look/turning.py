@@ -7,20 +7,25 @@ from discord.ext import commands
 
 from render.kit.curves import Curve, Turn
 from render.kit.encode import Picture
-from tables import Retrospect, Tables, TurnedPoint
+from render.painters import PAINTERS
+from tables import Retrospect, Tables, TurnCourse, TurnedPoint
 
 from ..buttons import coaching, gathering, looking
-from ..layouts.kit import CALM, Button, Layout, Style, button, card, rows, text
+from ..layouts.kit import CALM, Button, Layout, Style, button, card, fit, rows, text
 from ..pictures import painting
 from ..play.drafted import turn_words
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
+from ..words import story
+from ..words.foresight import differences
 from ..words.names import Names
+from ..words.prose import but_prose
 from ..words.texts import Texts, joined
 from .around import look_of
 from .board import seen, sent
 
 NOBODY = -1  # a team's line has no one's colour
+TOLD = 420  # characters for a turn
 PER_CENT = 10  # of the thousandths in which chances are counted
 
 
@@ -89,8 +94,9 @@ def layout(
     found: Retrospect, names: Sequence[str], picture: Picture | None, reply: Reply
 ) -> Layout:
     t, table = reply.t, found.table.id
+    game = found.table.settings.game
     points = [
-        "\n".join(point_words(number, point, names, t))
+        "\n".join(point_words(number, point, game, names, t))
         for number, point in enumerate(found.points, 1)
     ]
     return Layout(
@@ -112,11 +118,37 @@ def layout(
     )
 
 
-def point_words(number: int, point: TurnedPoint, names: Sequence[str], t: Texts) -> Iterator[str]:
-    cost = round(point.turning.cost / PER_CENT)
-    yield f"**{number}. {t('turned-point', seat=names[point.turning.seat], cost=cost)}**"
-    yield t("turned-played", turn=turn_words(point.played, names, t))
-    yield t("turned-better", turn=turn_words(point.better, names, t))
+def point_words(
+    number: int, point: TurnedPoint, game: str, names: Sequence[str], t: Texts
+) -> Iterator[str]:
+    """What was done and what it cost, what would have been better, and why. A turn of somebody
+    who has left the seat is not laid at the door of who sits there now."""
+    seat, cost = point.turning.seat, round(point.turning.cost / PER_CENT)
+    if point.handed:
+        names = [*names[:seat], t("turned-handed", seat=names[seat]), *names[seat + 1 :]]
+    yield f"**{number}. {t('turned-point', seat=names[seat], cost=cost)}**"
+    yield t("turned-played", turn=turn_told(point.played, game, names, t))
+    yield t("turned-better", turn=turn_told(point.better, game, names, t))
+    anyway = own_gains(point.played, seat, game, t)
+    brings = [it for it in own_gains(point.better, seat, game, t) if it not in anyway]
+    if brings:
+        yield t("turned-why", brings=" · ".join(brings))
+
+
+def turn_told(it: TurnCourse, game: str, names: Sequence[str], t: Texts) -> str:
+    """In the sentences of the log; the answers where the log says nothing of them."""
+    said = story.in_short(game, but_prose(game, it.foresight.events), t.language, names)
+    return fit(said, TOLD) or turn_words(it.chosen, names, t)
+
+
+def own_gains(it: TurnCourse, seat: int, game: str, t: Texts) -> list[str]:
+    """What the seat has more or less of afterwards."""
+    painter = PAINTERS.get(game)
+    if painter is None:
+        return []
+    seen = it.foresight
+    had, has = (painter.holdings(view, t.language)[seat] for view in (seen.before, seen.after))
+    return list(differences(had, has))
 
 
 def summary(found: Retrospect, names: Sequence[str], t: Texts) -> Iterator[str]:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from rules.core import Foresight, foresee
 from rules.search import Review, Turning
 from rules.search.plans import Planned, fits
 
@@ -18,12 +19,23 @@ from ..turn.minds import Minds
 
 
 @dataclass(frozen=True, slots=True)
+class TurnCourse:
+    """A turn as it was played, or as it might have been: its answers, and what comes of them as
+    far as chance does not decide."""
+
+    chosen: list[Chosen]
+    foresight: Foresight
+
+
+@dataclass(frozen=True, slots=True)
 class TurnedPoint:
-    """A turn that cost much, with the questions that its answers belong to."""
+    """A turn that cost much. ``handed``: several people have played the seat, so nobody knows
+    from its name whose turn it was."""
 
     turning: Turning
-    played: list[Chosen]
-    better: list[Chosen]
+    played: TurnCourse
+    better: TurnCourse
+    handed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +83,18 @@ def need_over(table: Table, person: Person | None) -> None:
 
 
 async def _point(opened: OpenTable, turning: Turning) -> TurnedPoint:
+    seat = opened.table.seats[turning.seat]
     return TurnedPoint(
         turning,
-        told(opened.past(turning.at), turning.seat, turning.played),
-        told(opened.past(turning.at), turning.seat, turning.better),
+        course(opened.past(turning.at), turning.seat, turning.played),
+        course(opened.past(turning.at), turning.seat, turning.better),
+        handed=any(person != seat.actor for person in seat.former),
     )
+
+
+def course(game: AnyGame, seat: int, answers: list[Planned]) -> TurnCourse:
+    chosen = told(game, seat, answers)
+    return TurnCourse(chosen, foresee(game, seat, [it.keys for it in chosen]))
 
 
 def told(game: AnyGame, seat: int, answers: list[Planned]) -> list[Chosen]:

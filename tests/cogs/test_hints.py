@@ -2,10 +2,12 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from cogs.look.turning import point_words
 from cogs.play.hints import differences
 from cogs.words.texts import Texts
 from rules.lessons import taught
@@ -26,8 +28,8 @@ from tests.cogs.playing import (
 from tests.cogs.witness import CYRILLIC
 
 TURNED = (
-    r"\*\*1\. .+: this turn cost \d+ % of the chance to win\*\*\n"
-    r"What was played: [^→?]+\.\nWhat would have been better: [^→?]+\."
+    r"\*\*1\. .+: \d+ % less chance to win\*\*\n"
+    r"What happened: [^?]+\.\nBetter would have been: [^?]+\."
 )
 
 
@@ -145,6 +147,14 @@ async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPat
     assert len(seen.images) == 1
     assert re.search(TURNED, seen.text)
     assert re.search(r"Luck.+: \w+ [+−±]\d+ %", seen.text)
+    assert "?" not in seen.text  # sentences, no questions with their answers
+    review = await app_of(table).tables.reviews.of(1, None)
+    point, names = review.points[0], ["Anna", "Boris"]
+    told = "\n".join(point_words(1, point, "ryozen", names, Texts("en")))
+    owner = names[point.turning.seat]
+    assert told.splitlines()[1].startswith(f"What happened: {owner}")
+    handed = "\n".join(point_words(1, replace(point, handed=True), "ryozen", names, Texts("en")))
+    assert owner not in handed.replace(f"The player then in {owner}'s seat", "")
     looked = (await dina.press("Look at 1", on=seen)).message
     assert "Replay of table" in looked.text
     kept = (await app_of(table).tables.finding.table(1)).review
