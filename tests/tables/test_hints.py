@@ -92,8 +92,8 @@ async def test_a_game_is_looked_at_once_and_what_was_found_is_kept(
     found = await w.tables.reviews.of(table.id, CAT)
     assert found.review.moments[-1].at == table.decisions
     for point in found.points:
-        assert point.played
-        assert point.played[0].choice.seat == point.turning.seat
+        assert point.played.chosen
+        assert point.played.chosen[0].choice.seat == point.turning.seat
 
     class Asleep(Minds):
         async def review(self, game: object) -> None:
