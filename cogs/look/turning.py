@@ -121,7 +121,7 @@ def layout(
 def point_words(
     number: int, point: TurnedPoint, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
-    """What was done and what it cost, what would have been better, and why. A turn of somebody
+    """Tell what was done and what it cost, what would have been better, and why. A turn of somebody
     who has left the seat is not laid at the door of who sits there now."""
     seat, cost = point.turning.seat, round(point.turning.cost / PER_CENT)
     if point.handed:
@@ -142,7 +142,7 @@ def turn_told(it: TurnCourse, game: str, names: Sequence[str], t: Texts) -> str:
 
 
 def own_gains(it: TurnCourse, seat: int, game: str, t: Texts) -> list[str]:
-    """What the seat has more or less of afterwards."""
+    """Return what the seat has more or less of afterwards."""
     painter = PAINTERS.get(game)
     if painter is None:
         return []
