@@ -93,7 +93,8 @@ class Pages:
         parts = it.parts(it.page.items)
         if changes(it.page.fresh):
             drawn = await self.drawn(it)
-            return await self.changed(it, message, sheet_of(parts, drawn, it.audience))
+            sheet = sheet_of(parts, drawn, it.audience)
+            return await self.changed(it.place, it.table, message, sheet)
         try:
             kept = await kept_pictures(it.place, message)
             await edit(it.place, message, laid_out(replace(parts, pictures=kept)))
@@ -103,25 +104,25 @@ class Pages:
             return False
         return True
 
-    async def changed(self, it: ToldPage, message: int, sheet: Sheet) -> bool:
+    async def changed(self, place: Place, table: Table, message: int, sheet: Sheet) -> bool:
         """Change the message into the sheet, without pictures if those are refused. Return False
         if it is gone or may not be changed."""
         try:
-            if not await self.repainted(it, message, sheet):
-                await edit(it.place, message, sheet.bare, [])
+            if not await self.repainted(place, table, message, sheet):
+                await edit(place, message, sheet.bare, [])
         except discord.HTTPException as refused:
             if passes(refused):
                 raise
             return False
         return True
 
-    async def repainted(self, it: ToldPage, message: int, sheet: Sheet) -> bool:
+    async def repainted(self, place: Place, table: Table, message: int, sheet: Sheet) -> bool:
         """Put the whole sheet with its pictures into the message; return False if Discord
         refuses them."""
         try:
-            await edit(it.place, message, sheet.full, files_of(sheet.pictures))
+            await edit(place, message, sheet.full, files_of(sheet.pictures))
         except (discord.Forbidden, discord.DiscordServerError, *BROKEN_LINE) as refused:
-            log.info("no picture for table %d: %s", it.table.id, refused)
+            log.info("no picture for table %d: %s", table.id, refused)
             return False
         return True
 
@@ -129,7 +130,11 @@ class Pages:
         """The only message of a game takes this shape, or gives way to a new one, which calls
         whoever is alone with it by coming."""
         old = it.page.message
-        if it.page.way == "grow" and old is not None and await self.changed(it, old, sheet):
+        if (
+            it.page.way == "grow"
+            and old is not None
+            and await self.changed(it.place, it.table, old, sheet)
+        ):
             return old
         message = await self.send(it.place, it.table, sheet, Once.of(it.told), ())
         if old is not None and old != message:

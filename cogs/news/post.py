@@ -24,13 +24,13 @@ from ..presses.replies import BROKEN_LINE, passes
 from ..words.names import Names
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice
-from . import letters, proposals, weeks
+from . import letters, weeks
 from .offers import answers, explained, offered_to
 from .once import LOOKED_BACK, Once, take_away
 from .pages import Alone, Pages, ToldPage, sheet_of
 from .posters import Posters, Scene
 from .table_cards import TableCards
-from .telling import Notice, layout, notice, outdated, turn
+from .telling import Notice, layout, notice, outdated, thinking, turn
 from .voices import Voices
 from .watching import for_watchers, is_for_watchers, parts_of
 
@@ -103,8 +103,8 @@ class Post:
             return None
         place = await self.place(told, table)
         voice = await self.voices.of(told, table)
-        if isinstance(told.item, news.Proposed):
-            return await self.proposal(told, told.item, table, place, voice)
+        if isinstance(told.item, news.Proposed | news.Opinion | news.Taken):
+            return await self.thinking(told, told.item.number, table, place, voice)
         if told.page is not None or is_call(told.item, table):
             number = await self.tell_turn(told, table, voice, place)
             await self.strike_out_all(told, voice, place)
@@ -150,20 +150,28 @@ class Post:
             await self.cards.refresh(table.id)
         return message
 
-    async def proposal(
-        self, told: News, item: news.Proposed, table: Table, place: Place, voice: Voice
+    async def thinking(
+        self, told: News, number: int, table: Table, place: Place, voice: Voice
     ) -> int | None:
-        """A draft with the picture of what it would bring; nothing, when that is past."""
-        shown = await self.tables.proposals.shown(table.id, item.number)
-        if shown is None:
+        """What a team thinks aloud, in one message that grows, with the picture of what the last
+        idea would bring; nothing, when that is past."""
+        shown = await self.tables.proposals.shown(table.id)
+        if all(it.proposal.number != number for it in shown):
             return None
-        story = proposals.lines(shown, table, voice.t, voice.names)
-        said = notice(item, replace(voice, story=story))
-        assert said is not None
         audience = await self.voices.audience(told, table, voice.t)
-        scene = Scene(table, shown.foresight.after)
-        await self.posters.foreseen(place, scene, shown.foresight.before, audience, Once.of(told))
-        return await self.send(place, said, told, voice)
+        last = shown[-1].foresight
+        drawn = await self.posters.foreseen(Scene(table, last.after), last.before, audience)
+        parts = replace(thinking(shown, voice), heading=self.heading(told, voice, place))
+        sheet = sheet_of(parts, drawn, audience)
+        assert isinstance(place, discord.PartialMessageable | discord.DMChannel)
+        old = next((it.proposal.message for it in shown if it.proposal.message), None)
+        if old is not None and await self.pages.changed(place, table, old, sheet):
+            message = old
+        else:
+            message = await self.pages.send(place, table, sheet, Once.of(told), ())
+        if any(it.proposal.message != message for it in shown):
+            await self.tables.proposals.posted(table.id, message)
+        return message
 
     async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
         """Tell what somebody has done, with its picture, and call whoever is next."""

@@ -93,21 +93,15 @@ class Posters:
         await self.send(place, scene.table, audience, drawn, once.part("p"))
 
     async def foreseen(
-        self,
-        place: discord.abc.Messageable,
-        scene: Scene,
-        before: dict[str, Any],
-        audience: Audience,
-        once: Once,
-    ) -> None:
-        """The scene as it would be, with arrows for what would have happened."""
+        self, scene: Scene, before: dict[str, Any], audience: Audience
+    ) -> list[Picture]:
+        """Draw the scene as it would be, with arrows for what would have happened."""
 
         async def close_ups(scene: Scene, look: Look) -> list[Picture]:
             views = [before, scene.view]
             return await painting.close_ups(scene.table.settings.game, views, look, None)
 
-        drawn = await self.drawn(close_ups, scene, audience)
-        await self.send(place, scene.table, audience, drawn, once.part("p"))
+        return await self.drawn(close_ups, scene, audience)
 
     async def film(
         self, place: discord.abc.Messageable, scene: Scene, audience: Audience, once: Once

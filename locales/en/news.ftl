@@ -126,6 +126,7 @@ from-table = { $game }, table { $table }
 seat-number = seat { $number }
 proposed = Idea { $number }: { $by } would do this.
 proposed-for = Idea { $number }, from { $by } for { $seat }:
+proposed-taken = ✓ { $seat } has taken it over as a draft.
 proposed-note = Say what you think. { $seat } decides, and need not wait.
 opinion-agree = 👍 { $seat } is for idea { $number }, from { $by }.
 opinion-rather-not = 🤔 { $seat } would rather not do idea { $number }, from { $by }.

@@ -132,6 +132,7 @@ from-table = { $game }, стол { $table }
 seat-number = место { $number }
 proposed = Идея { $number }: { $by } предлагает поступить так.
 proposed-for = Идея { $number }: { $by } предлагает ход. Кому: { $seat }.
+proposed-taken = ✓ { $seat } берёт это за основу хода.
 proposed-note = Скажите, что думаете. Решает { $seat }, ждать никого не нужно.
 opinion-agree = 👍 { $seat } — за идею { $number } (предлагает { $by }).
 opinion-rather-not = 🤔 { $seat } — против идеи { $number } (предлагает { $by }).

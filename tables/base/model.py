@@ -209,6 +209,9 @@ class Proposal(Struct):
     asked: int  # the question with which it begins
     answers: list[Answer]
     said: dict[int, bool] = {}  # by seat, whether they agree
+    words: dict[int, str] = {}  # by seat, what they said last
+    message: int | None = None  # in which the thread shows it
+    taken: bool = False  # over, by whoever must act
 
 
 class Table(Struct, kw_only=True):

@@ -197,6 +197,14 @@ class Opinion(Item, frozen=True):
     words: str = ""
 
 
+class Taken(Item, frozen=True):
+    """``seat`` has taken over, as its draft, what ``by`` has proposed."""
+
+    number: int
+    seat: int
+    by: int
+
+
 class VoteOpened(Item, frozen=True):
     """``needed`` are the seats whose word it takes; ``moves`` what would be taken back."""
 

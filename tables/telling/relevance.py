@@ -97,7 +97,7 @@ def still_true(table: Table, item: news.Item) -> bool:
         return False
     if isinstance(item, news.PINGS):
         return is_asked(table, item)
-    if isinstance(item, news.Proposed | news.Opinion):
+    if isinstance(item, news.Proposed | news.Opinion | news.Taken):
         return any(it.number == item.number for it in table.proposals)
     if isinstance(item, news.LobbyChanged | news.Full | news.Invited):
         return table.status is Status.LOBBY

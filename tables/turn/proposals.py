@@ -84,6 +84,8 @@ class Proposals:
             if proposal.said.get(seat) == agree and not words:
                 raise Refused(Why.SAID_SO)
             proposal.said[seat] = agree
+            if words and not line:
+                proposal.words[seat] = words
             opened.tell(news.Opinion(number, seat, proposal.by, agree, words))
             if line:
                 propose(opened, opened.game, proposal.seat, seat, line)
@@ -102,22 +104,33 @@ class Proposals:
             before = opened.drafts.get(seat)
             revision = before.revision + 1 if before else 1
             opened.keep_draft(seat, Draft(proposal.asked, revision, list(proposal.answers)))
+            if not proposal.taken and proposal.by != seat:
+                proposal.taken = True
+                opened.tell(news.Taken(number, seat, proposal.by))
         async with self._house.open(table) as opened:
             return panel(opened, opened.game, seat)
 
-    async def shown(self, table: int, number: int) -> Foreseen | None:
-        """For telling it; None when it is not true any more."""
+    async def shown(self, table: int) -> list[Foreseen]:
+        """Return those that are open still, for telling them; the newest last."""
         async with self._house.open(table) as opened:
-            proposal = next((it for it in opened.table.proposals if it.number == number), None)
-            if proposal is None:
-                return None
-            game = opened.game
-            trial = fits(game, proposal.seat, proposal.answers)
-            if trial is None:
-                return None
-            keys = [chosen.keys for chosen in trial.chosen]
-            foreseen = foresee(game, proposal.seat, keys, public=True)
-            return Foreseen(proposal, trial.chosen, foreseen)
+            found = (foreseen(opened.game, it) for it in opened.table.proposals)
+            return [it for it in found if it is not None]
+
+    async def posted(self, table: int, message: int) -> None:
+        """Note the message in which the thread shows all that are open."""
+        async with self._house.change(table) as opened:
+            for proposal in opened.table.proposals:
+                proposal.message = message
+
+
+def foreseen(game: AnyGame, proposal: Proposal) -> Foreseen | None:
+    """Return what it would bring; None when it is not true any more."""
+    trial = fits(game, proposal.seat, proposal.answers)
+    if trial is None:
+        return None
+    keys = [chosen.keys for chosen in trial.chosen]
+    seen = foresee(game, proposal.seat, keys, public=True)
+    return Foreseen(proposal, trial.chosen, seen)
 
 
 def propose(

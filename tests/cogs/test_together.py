@@ -51,8 +51,11 @@ async def test_the_table_sees_what_somebody_would_do(table: Bench) -> None:
     await other.press(t("together-agree"), on=message)
     await other.press(t("together-rather-not"), on=message)
     await all_told(table)
-    said = [seen.text for seen in other.messages()]
-    assert t.news("opinion-agree", number=1, seat=other.mention, by=actor.mention) in said
+    grown = await actor.sees(lambda seen: verb_of(seen.buttons) == "opinion")
+    assert grown.id == message.id
+    assert grown.images
+    said = grown.text.splitlines()
+    assert t.news("opinion-agree", number=1, seat=other.mention, by=actor.mention) not in said
     assert t.news("opinion-rather-not", number=1, seat=other.mention, by=actor.mention) in said
     own = (await actor.press(t("together-agree"), on=message)).text
     assert own == t.refusal(Refused(Why.OWN_PROPOSAL))
@@ -84,16 +87,21 @@ async def test_another_idea_in_words_and_as_a_line(table: Bench) -> None:
     await other.press(t("together-idea"), on=message)
     assert (await other.submit(idea=label)).text == t("together-line")
     await all_told(table)
-    told = [seen for seen in actor.messages() if "💬" in seen.text]
-    assert len(told) == 2
-    assert "not \\*sure\\*" in told[0].text
-    assert all(seen.message.mentions == [actor.user] for seen in told)
-    assert not any(seen.message.mention_everyone for seen in told)
-    idea = next(seen for seen in actor.messages() if "adopt" in live(seen))
+    (idea,) = [seen for seen in actor.messages() if "💬" in seen.text]
+    assert idea.id == message.id
+    assert "not \\*sure\\*" in idea.text
+    assert not idea.message.mentions
+    assert not idea.message.mention_everyone
     assert label.split(" ")[0] in idea.text
-    refused = (await other.press(t("together-adopt"), on=idea)).text
-    assert refused == t("together-not-yours")
-    panel = (await actor.press(t("together-adopt"), on=idea)).message
+    assert {f"{t('together-agree')} ({number})" for number in (1, 2)} <= {
+        it.label for it in idea.buttons
+    }
+    adopt = button(idea, "adopt")
+    assert (await other.press(adopt, on=idea)).text == t("together-not-yours")
+    panel = (await actor.press(adopt, on=idea)).message
+    await all_told(table)
+    (idea,) = [seen for seen in actor.messages() if "💬" in seen.text]
+    assert t.news("proposed-taken", seat=actor.mention) in idea.text
     before = (await finding.table(1)).decisions
     await finish_turn(actor, panel, Random(1))
     assert (await finding.table(1)).decisions > before

@@ -42,8 +42,8 @@ async def test_what_it_would_bring_is_what_everybody_may_know(w: World) -> None:
     table, actor, _ = await haunted(w)
     step = await drafted(w, table.id, actor)
     made = await w.tables.proposals.show(table.id, actor, step)
-    shown = await w.tables.proposals.shown(table.id, made.number)
-    assert shown is not None
+    (shown,) = await w.tables.proposals.shown(table.id)
+    assert shown.proposal == made
     assert [chosen.keys for chosen in shown.chosen] == [it.keys for it in made.answers]
     assert shown.foresight.before == await w.tables.play.public_view(table.id)
 
@@ -67,7 +67,7 @@ async def test_it_is_over_when_the_question_is(w: World) -> None:
     await w.tables.play.confirm(table.id, actor, panel.step)
     late = await refused(w.tables.proposals.say(table.id, other, made.number, agree=True))
     assert late is Why.NO_PROPOSAL
-    assert await w.tables.proposals.shown(table.id, made.number) is None
+    assert not await w.tables.proposals.shown(table.id)
     await w.news()
     assert w.listener.items(Proposed) == []  # nobody was told in time: it is not told late
 

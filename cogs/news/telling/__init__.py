@@ -3,6 +3,7 @@
 from . import ending, gathering, people, playing, talking
 from .notices import ROOM, TELLERS, Notice, layout, notice, table_buttons
 from .playing import lines_of, outdated, redone_lines, turn, undone_words
+from .talking import thinking
 
 __all__ = [
     "ROOM",
@@ -19,6 +20,7 @@ __all__ = [
     "redone_lines",
     "table_buttons",
     "talking",
+    "thinking",
     "turn",
     "undone_words",
 ]

@@ -1,7 +1,10 @@
 """The news of people thinking aloud and of votes, in words."""
 
-from tables import Move
+from collections.abc import Sequence
+
+from tables import Foreseen, Move
 from tables.base import news
+from tables.base.model import Proposal
 
 from ...buttons import more, together
 from ...layouts.kit import (
@@ -10,9 +13,12 @@ from ...layouts.kit import (
     Button,
     Style,
     button,
+    rows,
 )
+from ...layouts.page import PageParts
 from ...words.texts import escaped
 from ...words.voice import Voice, mention, relative
+from .. import proposals
 from .notices import Notice, table_buttons, tells
 
 MOST_NAMED = 10  # moves that a vote would take back; the latest
@@ -20,31 +26,80 @@ MOST_NAMED = 10  # moves that a vote would take back; the latest
 
 @tells(news.Proposed)
 def proposed(item: news.Proposed, v: Voice) -> Notice:
-    """``v.story`` has the line and what it would bring."""
-    own = item.by == item.seat
-    id = "proposed" if own else "proposed-for"
-    said = v.t.news(id, number=item.number, by=v.seat(item.by), seat=v.seat(item.seat))
+    """Where messages cannot grow, each is told by itself."""
     about = (v.table.id, item.number)
     buttons = [
         button(v.t("together-agree"), together.opinion(*about, True), Style.success),
         button(v.t("together-rather-not"), together.opinion(*about, False)),
         button(v.t("together-idea"), together.idea(*about)),
     ]
-    if not own:
+    if item.by != item.seat:
         buttons.append(button(v.t("together-adopt"), together.adopt(*about), Style.primary))
-    note = f"-# {v.t.news('proposed-note', seat=v.seat(item.seat))}"
-    return Notice([f"### {said}", *v.story, note], CALM, buttons)
+    return Notice([f"### {title(item, v)}"], CALM, buttons)
 
 
 @tells(news.Opinion)
 def opinion(item: news.Opinion, v: Voice) -> Notice:
-    """Several ideas may be open: each opinion names its own. Whoever asked is called when somebody
-    has more to say than yes."""
-    id = "opinion-words" if item.words else "opinion-agree" if item.agree else "opinion-rather-not"
-    said = v.t.news(id, number=item.number, seat=v.seat(item.seat), by=v.seat(item.by))
-    lines = [said, f"> {escaped(item.words)}"] if item.words else [said]
-    called = None if item.agree else v.table.seats[item.by].actor
-    return Notice(lines, mention=called)
+    lines = opinion_of(item, item.seat, item.agree, item.words, v)
+    return Notice(lines, mention=None if item.agree else v.table.seats[item.by].actor)
+
+
+@tells(news.Taken)
+def taken(item: news.Taken, v: Voice) -> Notice:
+    return Notice([v.t.news("proposed-taken", seat=v.seat(item.seat))])
+
+
+# Thinking aloud, in one message
+
+LATEST = 3  # ideas that keep their buttons
+
+
+def thinking(shown: Sequence[Foreseen], v: Voice) -> PageParts:
+    """All ideas that are open, each with what the others say of it, in one message."""
+    lines = [line for it in shown for line in idea(it, v)]
+    note = v.t.news("proposed-note", seat=v.seat(shown[-1].proposal.seat))
+    named = len(shown) > 1
+    below = [row for it in shown[-LATEST:] for row in rows(voices_on(it.proposal, v, named))]
+    return PageParts("", [*lines, f"-# {note}"], buttons=below)
+
+
+def idea(it: Foreseen, v: Voice) -> list[str]:
+    made = it.proposal
+    said = [
+        line
+        for seat, agree in made.said.items()
+        for line in opinion_of(made, seat, agree, made.words.get(seat, ""), v)
+    ]
+    over = [v.t.news("proposed-taken", seat=v.seat(made.seat))] if made.taken else []
+    return [f"### {title(made, v)}", *proposals.lines(it, v.table, v.t, v.names), *said, *over]
+
+
+def title(made: Proposal | news.Proposed, v: Voice) -> str:
+    id = "proposed" if made.by == made.seat else "proposed-for"
+    return v.t.news(id, number=made.number, by=v.seat(made.by), seat=v.seat(made.seat))
+
+
+def opinion_of(
+    made: Proposal | news.Opinion, seat: int, agree: bool, words: str, v: Voice
+) -> list[str]:
+    id = "opinion-agree" if agree else "opinion-words" if words else "opinion-rather-not"
+    said = v.t.news(id, number=made.number, seat=v.seat(seat), by=v.seat(made.by))
+    return [said, f"> {escaped(words)}"] if words else [said]
+
+
+def voices_on(made: Proposal, v: Voice, named: bool) -> list[Button]:
+    """Return the buttons under an idea; they say which one, where there are several."""
+    about = (v.table.id, made.number)
+    which = f" ({made.number})" if named else ""
+    buttons = [
+        button(v.t("together-agree") + which, together.opinion(*about, True), Style.success),
+        button(v.t("together-rather-not") + which, together.opinion(*about, False)),
+        button(v.t("together-idea") + which, together.idea(*about)),
+    ]
+    if made.by != made.seat:
+        adopt = together.adopt(*about)
+        buttons.append(button(v.t("together-adopt") + which, adopt, Style.primary))
+    return buttons
 
 
 # Voting
