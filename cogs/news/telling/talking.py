@@ -26,7 +26,7 @@ MOST_NAMED = 10  # moves that a vote would take back; the latest
 
 @tells(news.Proposed)
 def proposed(item: news.Proposed, v: Voice) -> Notice:
-    """Where messages cannot grow, each is told by itself."""
+    """Tell an idea by itself, where messages cannot grow."""
     about = (v.table.id, item.number)
     buttons = [
         button(v.t("together-agree"), together.opinion(*about, True), Style.success),
