@@ -153,7 +153,7 @@ class Post:
     async def thinking(
         self, told: News, number: int, table: Table, place: Place, voice: Voice
     ) -> int | None:
-        """Tell what a team thinks aloud, in one message that grows, with the picture of what the last
+        """Tell what a team thinks, in one message that grows, with the picture of what the last
         idea would bring; nothing, when that is past."""
         shown = await self.tables.proposals.shown(table.id)
         if all(it.proposal.number != number for it in shown):
