@@ -17,6 +17,10 @@ def region(table: int) -> None: ...
 
 
 @verb(LOOKERS)
+def signs(table: int, region: str) -> None: ...
+
+
+@verb(LOOKERS)
 def part(table: int, number: int) -> None: ...
 
 

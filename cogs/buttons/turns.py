@@ -67,6 +67,10 @@ def beside(table: int, step: str) -> None: ...
 
 
 @verb(DRAFTERS)
+def turn_signs(table: int, step: str) -> None: ...
+
+
+@verb(DRAFTERS)
 def back(table: int, step: str) -> None: ...
 
 

@@ -22,6 +22,7 @@ from .on_messages import OnMessages
 from .points import Points
 from .replay import Replay
 from .seat import Seat
+from .signs import Signs
 from .table_commands import TableCommands
 from .today import Today
 from .turning import Turning
@@ -48,6 +49,7 @@ def cogs(
     yield Today(tables, names, solo)
     yield Ghosts(tables, names)
     yield Points(tables, names, films)
+    yield Signs(tables, names)
     yield Turning(tables, names)
     yield TableCommands(tables, readers, router)
     yield MyTables(tables)

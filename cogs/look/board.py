@@ -6,6 +6,7 @@ from typing import Any
 from discord.ext import commands
 
 from render.kit.encode import Picture
+from render.kit.painter import SignPainter
 from render.painters import PAINTERS
 from tables import Tables
 
@@ -13,10 +14,12 @@ from ..buttons import looking
 from ..layouts.kit import (
     CALM,
     ENTRIES,
+    Button,
     Entry,
     Item,
     Layout,
     Row,
+    button,
     card,
     galleries,
     gallery,
@@ -73,7 +76,13 @@ class Board(commands.Cog):
                     None if pictures else text(reply.t("no-picture")),
                     text(*small(warnings)) if warnings else None,
                     parts(game, number, region, reply.t, view),
-                    *rows([*own_turn(table, person, reply.t), *around(table, person, reply.t)]),
+                    *rows(
+                        [
+                            *own_turn(table, person, reply.t),
+                            *around(table, person, reply.t),
+                            *signs_button(game, number, region, reply.t),
+                        ]
+                    ),
                     colour=CALM,
                 )
             ),
@@ -94,6 +103,12 @@ def sent(picture: Picture | None, reply: Reply) -> Sequence[Picture]:
 
 def only(picture: Picture | None) -> list[Picture]:
     return [] if picture is None else [picture]
+
+
+def signs_button(game: str, table: int, region: str, t: Texts) -> list[Button]:
+    """Return the button to the signs of what is shown, if this game explains any."""
+    explains = isinstance(PAINTERS.get(game), SignPainter)
+    return [button(t("signs"), looking.signs(table, region))] if explains else []
 
 
 def parts(game: str, table: int, region: str, t: Texts, view: Mapping[str, Any]) -> Row | None:

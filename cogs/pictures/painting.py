@@ -15,8 +15,9 @@ from render import brand
 from render.kit.curves import Curve, Turn, chances_picture
 from render.kit.encode import Picture
 from render.kit.focus import Option
+from render.kit.legend import Sign
 from render.kit.look import Look
-from render.kit.painter import Painter, ScenePainter
+from render.kit.painter import Painter, ScenePainter, SignPainter
 from render.kit.share import Course
 from render.kit.shown import PIXELS
 from render.kit.spread import Scored, Words, spread_picture
@@ -86,6 +87,24 @@ async def share(
     game: str, view: View, look: Look, course: Course, history: Sequence[View]
 ) -> Picture | None:
     return await drawn(game, lambda paint: paint.share(view, look, course, history))
+
+
+async def signs(game: str, icons: Sequence[str], look: Look) -> list[Sign]:
+    """Say what these icons mean; nothing for a game that explains none."""
+
+    def told(paint: Painter) -> list[Sign]:
+        return paint.signs(icons, look) if isinstance(paint, SignPainter) else []
+
+    return await drawn(game, told) or []
+
+
+async def legend(game: str, icons: Sequence[str], look: Look) -> Picture | None:
+    """Draw what these icons mean."""
+
+    def draw(paint: Painter) -> Picture | None:
+        return paint.legend(icons, look) if isinstance(paint, SignPainter) else None
+
+    return await drawn(game, draw)
 
 
 async def cover(game: str, look: Look) -> Picture | None:

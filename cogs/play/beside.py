@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from render.kit.painter import SignPainter
+from render.painters import PAINTERS
 from tables import Panel
 
 from ..buttons import looking, more, turns
 from ..buttons.picks import Picks
 from ..layouts.kit import CALM, Button, Item, Layout, Style, button, card, rows, text
+from ..pictures.legends import explained
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import guide_button, question_button
@@ -26,6 +29,15 @@ class Beside(commands.Cog):
         now = await self.turn.look(reply, table, step)
         await reply.show(layout(now, reply.t))
 
+    @pressed(turns.turn_signs, Answer.SAME)
+    async def signs(self, reply: Reply, table: int, step: str) -> None:
+        """Explain the icons of the panel's own picture."""
+        now = await self.turn.look(reply, table, step)
+        picture, look = await self.turn.pictured(now, reply)
+        pictures = [picture] if picture else []
+        game = now.table.settings.game
+        await reply.show(*await explained(game, pictures, look, reply, [back(now, reply.t)]))
+
 
 def layout(now: Panel, t: Texts) -> Layout:
     """The way back leads to the turn as it stands then."""
@@ -37,8 +49,11 @@ def layout(now: Panel, t: Texts) -> Layout:
     parts: list[Item | None] = [
         part for title, buttons in sections if buttons for part in (text(title), *rows(buttons))
     ]
-    back = button(t("rules-back"), turns.page(now.table.id, now.step, 0, Picks()), Style.primary)
-    return Layout(card(*parts, *rows([back]), colour=CALM))
+    return Layout(card(*parts, *rows([back(now, t)]), colour=CALM))
+
+
+def back(now: Panel, t: Texts) -> Button:
+    return button(t("rules-back"), turns.page(now.table.id, now.step, 0, Picks()), Style.primary)
 
 
 def turn(now: Panel, t: Texts) -> Sequence[Button]:
@@ -52,7 +67,9 @@ def turn(now: Panel, t: Texts) -> Sequence[Button]:
 def learning(now: Panel, t: Texts) -> Sequence[Button]:
     settings = now.table.settings
     asked = question_button(settings, now.question.point, t) if now.question else None
-    return [one for one in (asked, guide_button(settings.game, t)) if one is not None]
+    explains = isinstance(PAINTERS.get(settings.game), SignPainter)
+    signs = button(t("signs"), turns.turn_signs(now.table.id, now.step)) if explains else None
+    return [one for one in (asked, signs, guide_button(settings.game, t)) if one is not None]
 
 
 def look(now: Panel, t: Texts) -> Sequence[Button]:

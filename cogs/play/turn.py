@@ -6,6 +6,7 @@ from functools import partial
 from discord.ext import commands
 
 from render.kit.encode import Picture
+from render.kit.look import Look
 from rules import GAMES
 from rules.core import Event, IllegalAnswer
 from tables import (
@@ -29,12 +30,14 @@ from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
 from ..layouts.options import one_more
 from ..layouts.panel import panel
 from ..news.telling import table_buttons
+from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.one_panel import OnePanel
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
 from ..words.danger import dangers
+from ..words.equal_options import alike
 from ..words.names import Names
 from ..words.prose import but_prose
 from ..words.texts import Texts
@@ -349,6 +352,14 @@ class Turn(commands.Cog):
             now, reader_of(reply), reply.person, happened=happened, page=page, picked=picked
         )
         await reply.show(panel(it, reply.t), pictures)
+
+    async def pictured(self, now: Panel, reply: Reply) -> tuple[Picture | None, Look]:
+        """Return the picture of a panel, and the look it is drawn in."""
+        names, reader = await self.names.of(now.table, reply.t), reader_of(reply)
+        choice = now.question
+        groups = alike(choice, reply.t.language, names) if choice is not None else []
+        look = painting.look(reader.t.language, reader.theme, names)
+        return await self.screens.picture(now, reader, names, groups), look
 
     async def lesson_over(
         self, reply: Reply, now: Panel, happened: Sequence[str]

@@ -29,3 +29,7 @@ share-half = Nach { $share } % der Partie stand die Hälfte der Punkte.
 share-worst = Die dunkelste Stunde: { $what } { $peak }, nach { $share } % der Partie.
 share-worst-end = Am dunkelsten war es ganz zuletzt: { $what } { $peak }.
 share-half-end = Die meisten Punkte kamen ganz zuletzt.
+
+# The signs on a picture
+
+signs-title = Zeichen auf diesem Bild

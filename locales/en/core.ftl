@@ -32,3 +32,7 @@ share-half = Half of the points were there { $share } % into the game.
 share-worst = The darkest hour: { $what } { $peak }, { $share } % into the game.
 share-worst-end = It was darkest at the very end: { $what } { $peak }.
 share-half-end = Most of the points came at the very end.
+
+# The signs on a picture
+
+signs-title = Signs on this picture

@@ -34,3 +34,7 @@ share-half = Половина очков набрана к { $share } % парт
 share-worst = Самый тёмный час, { $share } % партии: { $what } — { $peak }.
 share-worst-end = Темнее всего было в самом конце: { $what } — { $peak }.
 share-half-end = Больше половины очков принёс самый конец.
+
+# The signs on a picture
+
+signs-title = Знаки на этой картинке

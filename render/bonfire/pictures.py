@@ -11,6 +11,7 @@ from render.bonfire.city import City
 from render.bonfire.cover import COVER
 from render.bonfire.ending import result_card
 from render.bonfire.ground import draw_ground
+from render.bonfire.legend import ALIASES
 from render.bonfire.offers import draw_all_offers, draw_countdown
 from render.bonfire.panel import (
     CITY_WINDOW,
@@ -98,6 +99,7 @@ class BonfirePainter(GamePainter[View, View]):
     mover_of = staticmethod(moved.mover_of)
     known_keys = staticmethod(cards.known_keys)
     scenery = COVER
+    aliases = ALIASES
     result_card = staticmethod(result_card)
     board_alt = staticmethod(alt.board_alt)
     ground_alt = staticmethod(alt.ground_alt)

@@ -79,6 +79,10 @@ class CandelabriaPainter(GamePainter[View, View]):
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
     scenery = COVER
+    aliases: ClassVar[Mapping[str, str]] = {
+        "on_place_temple": "temple_grey",
+        **{f"{role}_out": role for role in ("explorer", "pilgrim", "warrior")},
+    }
     result_card = staticmethod(result_card)
     board_alt = staticmethod(alt.board_alt)
     ground_alt = staticmethod(alt.ground_alt)

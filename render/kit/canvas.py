@@ -46,7 +46,8 @@ class Canvas:
     """A window `view` of the design, `width` pixels wide.
 
     `labels` tells what was written, `places` where the things lie that can be pointed at,
-    `marks` what was numbered on top of them, `kept` what no number may cover besides words.
+    `marks` what was numbered on top of them, `kept` what no number may cover besides words,
+    `icons` which of them are to be seen, in the order in which they were drawn.
 
     >>> from render.kit.theme import theme
     >>> canvas = Canvas(Box(0, 0, 100, 50), 400, theme("dark"))
@@ -67,6 +68,7 @@ class Canvas:
     places: dict[str, Place] = field(init=False, default_factory=dict)
     marks: list[Label] = field(init=False, default_factory=list)
     kept: list[Box] = field(init=False, default_factory=list)
+    icons: dict[str, None] = field(init=False, default_factory=dict)
 
     def __post_init__(self, ground: Image.Image | None) -> None:
         self.scale = self.width / self.view.w or SKETCHED
@@ -304,6 +306,7 @@ class Canvas:
             middle = base - capital / 2
             box = self.units(x + pixels * 0.06, middle - pixels / 2, pixels, pixels)
             theme = self.theme
+            self.icons[run.text.rpartition("/")[2]] = None
             self.stamp(box, ("icon", run.text), lambda pen: icon_named(run.text, theme)(pen, theme))
             return box
         if not self.painted:
@@ -333,6 +336,7 @@ class Layer(NamedTuple):
     image: Image.Image
     labels: Sequence[Label]
     places: dict[str, Place]
+    icons: dict[str, None]
 
 
 def bytes_of_layer(layer: Layer) -> int:
@@ -353,10 +357,11 @@ def on_layer(
     def make() -> Layer:
         ground = Canvas(view, width or LEAST_LAYER, theme, is_layer=True)
         draw(ground)
-        return Layer(ground.image, tuple(ground.labels), ground.places)
+        return Layer(ground.image, tuple(ground.labels), ground.places, ground.icons)
 
     layer = LAYERS.get((key, view, width, theme.key), make)
     canvas = Canvas(view, width, theme, layer.image if width else None)
     canvas.labels.extend(layer.labels)
     canvas.places.update(layer.places)
+    canvas.icons.update(layer.icons)
     return canvas

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 from PIL import Image
@@ -29,6 +29,7 @@ class Picture:
     alt: str
     width: int
     height: int
+    icons: tuple[str, ...] = ()  # that are to be seen on it
 
     @property
     def words(self) -> str:
@@ -43,7 +44,7 @@ def still(
 
     WebP at its quickest: our flat shapes and sharp text take JPEG twice the bytes.
     """
-    return encoded(canvas.image, name, alt, limit, finest)
+    return replace(encoded(canvas.image, name, alt, limit, finest), icons=tuple(canvas.icons))
 
 
 def of_a_turn(

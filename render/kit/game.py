@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+import locales
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.cards import look_up
@@ -18,6 +19,7 @@ from render.kit.films import FRAME_WIDTH, Film, Held
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH, Given, S, V
+from render.kit.legend import Meaning, Sign, legend_picture, sign_of
 from render.kit.look import Look
 from render.kit.moments import Moment, moments_picture
 from render.kit.painter import Told
@@ -282,6 +284,45 @@ class GamePainter(Given[V, S]):
         """Draw the events that decide something in one picture; none where nothing does."""
         found = self.moments(view, events, look)
         return [moments_picture(self.file, found, self.palette(look), look)] if found else []
+
+    # ---- signs
+
+    def signs(self, icons: Sequence[str], look: Look) -> list[Sign]:
+        """Return what these icons mean, each meaning once; what only adorns has none."""
+        known, found = self.meanings(look.language), dict[str, Sign]()
+        for icon in icons:
+            key = self.aliases.get(icon, icon)
+            told = self.own_sign(key, look.language) or sign_of(key, known)
+            if told:
+                found.setdefault(told.told, told._replace(icon=icon))
+        return list(found.values())
+
+    def own_sign(self, icon: str, language: str) -> Sign | None:
+        """Return the words of an icon that is no component."""
+        id = f"sign-{icon}"
+        said = id in locales.ids(f"{self.game}/pictures")
+        return Sign(icon, self.text(language, id)) if said else None
+
+    def legend(self, icons: Sequence[str], look: Look) -> Picture:
+        """Draw what these icons mean."""
+        title = locales.text(look.language, "core", "signs-title")
+        return legend_picture(self.file, title, self.signs(icons, look), self.palette(look), look)
+
+    @cached_property
+    def all_meanings(self) -> dict[str, dict[str, list[Meaning]]]:
+        """Of each language, as far as it was asked for."""
+        return {}
+
+    def meanings(self, language: str) -> dict[str, list[Meaning]]:
+        """Return what is looked up by each icon."""
+        if language not in self.all_meanings:
+            found: dict[str, list[Meaning]] = {}
+            for key in self.known_keys():
+                face = self.face(key, Look(language))
+                meaning = Meaning(key, face.title, face.kind, face.words)
+                found.setdefault(face.icon, []).append(meaning)
+            self.all_meanings[language] = found
+        return self.all_meanings[language]
 
     # ---- moving pictures
 

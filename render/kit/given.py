@@ -46,6 +46,8 @@ class Given(ABC, Generic[V, S]):
     windows: ClassVar[Mapping[str, Box]] = {}  # regions that are parts of the board
     panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # ... of one seat's things
     sheets: ClassVar[Collection[str]] = ()  # ... and lists of things with their words
+    # Icons that mean what another one does, such as those of other seats.
+    aliases: ClassVar[Mapping[str, str]] = {}
     scenery: ClassVar[Cover | None] = None  # of the game's cover
     narrowed: ClassVar[Collection[str]] = ()  # sheets that show only what can be chosen
     source_icons: ClassVar[Mapping[str, str]] = {}  # of what points are made of

@@ -10,6 +10,7 @@ from render.kit.changes import Arrow
 from render.kit.close_ups import MOST
 from render.kit.encode import Picture
 from render.kit.focus import Option
+from render.kit.legend import Sign
 from render.kit.look import Look
 from render.kit.share import Course
 from render.kit.telling import Part
@@ -97,6 +98,17 @@ class Painter(Protocol):
 
     def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
         """Return arrows for what happened between consecutive views, for `board`."""
+
+
+@runtime_checkable
+class SignPainter(Protocol):
+    """Painters that explain the icons on their pictures."""
+
+    def signs(self, icons: Sequence[str], look: Look) -> list[Sign]:
+        """Return what these icons mean."""
+
+    def legend(self, icons: Sequence[str], look: Look) -> Picture:
+        """Draw what these icons mean."""
 
 
 class Told(Protocol):

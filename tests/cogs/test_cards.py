@@ -9,12 +9,12 @@ import pytest
 
 import locales
 from render.kit.cards import CardFace
+from render.kit.game import GamePainter
 from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.widgets import Icon
 from render.painters import PAINTERS, face
 from rules.bonfire import parts as bonfire_parts
-from rules.bonfire.parts import DATA
 from rules.candelabria import parts as candelabria_parts
 from rules.ghost_stories import parts as ghost_parts
 from rules.ryozen import parts as ryozen_parts
@@ -78,24 +78,13 @@ SIGNS = {
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
     *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),
 }  # fmt: skip
-# Icons of a component that has a card with another one: those of other seats, marks on the board,
-# drawings of the kit in its simpler style.
+# Icons of a component that has a card with another one: those of other seats, marks on the board.
 SAME = {
-    "bonfire_marker": "great_bonfire", "cells_gold": "cells_highlighted",
-    "cells_outer": "cells_highlighted", "flame_lit": "fire", "gnome": "master",
-    "great_fire": "great_bonfire", "guardian": "guardian_pink", "novice": "novice_0",
-    "points_coin": "points", "on_place_temple": "temple_grey",
-    "portal": "gate_circle", "portal_pointed": "gate_triangle", "portal_round": "gate_circle",
-    "portal_square": "gate_square", "task": "crystal_blue", "yellow_wild": "token_yellow",
-    **{f"{kind}_{seat}": f"{kind}_0"
-       for kind in ("guardian_own", "novice", "ship") for seat in (1, 2, 3)},
-    **{f"gift_{seat}": "gift" for seat in range(4)},
-    **{f"{role}_out": role for role in ("explorer", "pilgrim", "warrior")},
-    **{f"notch_{shape.id}": "notch_circle" for shape in DATA.portal if shape.id != "circle"},
-    **{f"symbol_{token.id}": f"token_{token.id}" for token in DATA.token},
-    **{f"bonfire_{crystal.id}": "fire" for crystal in DATA.crystal},
-    **{f"task_{crystal.id}": f"crystal_{crystal.id}" for crystal in DATA.crystal},
-}  # fmt: skip
+    icon: other
+    for painter in PAINTERS.values()
+    if isinstance(painter, GamePainter)
+    for icon, other in painter.aliases.items()
+}
 
 
 def told(game: str) -> Iterator[CardFace]:

@@ -168,3 +168,17 @@ tom-run = Run { $run } of { $runs }
 tom-deck = Deck: { $count }
 tom-none = His first card lies face down still.
 alt-tom-card = his last card: { $card }
+
+# Signs that stand for no component
+
+sign-any_good = A resource of your choice
+sign-any_token = An action token of your choice
+sign-guardian_any = A Guardian of any order
+sign-path = A path tile
+sign-isle = An island
+sign-reveal = The one on top of a pile too
+sign-turning = The Great Bonfire turns
+sign-walk = It goes one step on
+sign-deck = A pile
+sign-discard = Put away
+sign-tick = Done

@@ -176,3 +176,15 @@ piece-manoeuvre = Manoeuvre
 piece-manoeuvre-words = Discard a candle card: up to two moves of castle and candles. A candle may burn one of its flames to move once more.
 piece-war_board = War board
 piece-war_board-words = Two slots. In a battle each holds a tactics card, or its weak action works.
+
+# Signs that stand for no component
+
+sign-push = Pushes an enemy candle out
+sign-ban = Not allowed, or given up
+sign-end_game = Counted at the end
+sign-night = Nobody's light
+sign-turn = Turn order
+sign-deck = A pile
+sign-discard = Discard pile
+sign-majority = The lead
+sign-wait = Turns left

@@ -305,3 +305,10 @@ face-lose_qi-words = Who rolled loses 1 Qi.
 moment-dice = Dice
 moment-spent = Tokens spent
 moment-missing = Still missing
+
+# Signs that stand for no component
+
+sign-day = Yang: the living act
+sign-night = Yin: the ghosts act
+sign-ban = Used up or blocked
+sign-discard = Discard pile

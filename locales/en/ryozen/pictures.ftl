@@ -133,3 +133,19 @@ objective-missed = missed
 objective-open = still open
 objective-night-end = Judged at the end of the Night.
 objective-dawn = Judged at dawn.
+
+# Signs that stand for no component
+
+sign-day = What is done here by day
+sign-night = What is won here at night
+sign-dawn = Dawn: companions come home
+sign-event_off = An event is discarded
+sign-explore = Your Explorer goes on
+sign-any_resource = Any one resource
+sign-any_shard = A moon shard of your choice
+sign-back = Your Explorer steps back one village
+sign-revelation = Revelation cards
+sign-reveal = Reveal companions of your stack
+sign-hire = Hire a companion
+sign-discard = Discard pile
+sign-strike = A strike

@@ -171,3 +171,17 @@ tom-run = Проход { $run } из { $runs }
 tom-deck = В колоде: { $count }
 tom-none = Его первая карта ещё закрыта.
 alt-tom-card = последняя карта: { $card }
+
+# Signs that stand for no component
+
+sign-any_good = Ресурс на выбор
+sign-any_token = Жетон действия на выбор
+sign-guardian_any = Хранитель любого ордена
+sign-path = Жетон Пути
+sign-isle = Остров
+sign-reveal = Можно и верхний из стопки
+sign-turning = Великий Костёр поворачивается
+sign-walk = Идёт на шаг дальше
+sign-deck = Стопка
+sign-discard = Сброшено
+sign-tick = Сделано

@@ -179,3 +179,15 @@ piece-manoeuvre = Манёвр
 piece-manoeuvre-words = Сбросьте карту свечи: до двух передвижений замка и свечей. Свеча может сжечь один свой огонь и пойти ещё раз.
 piece-war_board = Планшет войны
 piece-war_board-words = Две ячейки. В сражении в каждой лежит карта тактики или действует слабое действие.
+
+# Signs that stand for no component
+
+sign-push = Выталкивает чужой Канделябр
+sign-ban = Нельзя, или отдано
+sign-end_game = Считается в конце
+sign-night = Ничей свет
+sign-turn = Порядок хода
+sign-deck = Стопка
+sign-discard = Сброс
+sign-majority = Лидерство
+sign-wait = Осталось ходов

@@ -307,3 +307,10 @@ face-lose_qi-words = Бросивший теряет 1 Чи.
 moment-dice = Кубики
 moment-spent = Потрачено
 moment-missing = Не хватило
+
+# Signs that stand for no component
+
+sign-day = Ян: действуют живые
+sign-night = Инь: действуют призраки
+sign-ban = Использовано или закрыто
+sign-discard = Сброс

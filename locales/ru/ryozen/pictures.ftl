@@ -133,3 +133,19 @@ objective-missed = не вышло
 objective-open = ещё впереди
 objective-night-end = Решится в конце Ночи.
 objective-dawn = Решится на рассвете.
+
+# Signs that stand for no component
+
+sign-day = Что здесь делают днём
+sign-night = Что здесь дают ночью
+sign-dawn = Рассвет: спутники возвращаются
+sign-event_off = Сбросить событие
+sign-explore = Исследователь идёт дальше
+sign-any_resource = Любой один ресурс
+sign-any_shard = Лунный осколок на выбор
+sign-back = Ваш Исследователь отходит на деревню назад
+sign-revelation = Карты Откровений
+sign-reveal = Открыть спутников из своей стопки
+sign-hire = Нанять спутника
+sign-discard = Сброс
+sign-strike = Удар

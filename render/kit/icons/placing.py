@@ -17,6 +17,8 @@ def draw_icon(
 ) -> None:
     """An icon, as large as the box allows, in the middle of it."""
     side = min(box.w, box.h)
+    if canvas.sees(box):
+        canvas.icons[name.rpartition("/")[2]] = None
     theme = canvas.theme
     canvas.stamp(
         Box.around(box.centre, side),

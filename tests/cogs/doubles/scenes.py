@@ -31,9 +31,9 @@ LOOKS = """
     lesson lesson-hint lesson-of lesson-on log log-page manners mine moment more my-data note notes
     open-table options options-again page part parts people pick points preferences put-away
     quit
-    region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
+    region replay replay-to rules rules-of seat signs since solo solo-progress solo-set stand
     stand-apart stand-now stand-when standing stats step stood tables today today-here
-    topic topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo
+    topic topic-open topics tryout-board tryout-keep tryout-open tryouts turn turn-signs turned undo
     why why-not
 """
 LOOKING = """

@@ -1,0 +1,95 @@
+"""The signs on a picture, each with its words: what a legend beside the board would say."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas
+from render.kit.encode import Picture, still
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.look import Look
+from render.kit.sheets import TOP, WIDTH, sheet_of
+from render.kit.text import Style
+from render.kit.theme import Theme
+
+MARGIN = 22.0
+FEW = 18  # so many have their words beside them, in two columns
+MOST = 36  # ... and so many their names, in three; the message has all words
+ROW = 132.0
+SIGN = 108.0
+GAP = 12.0
+NAME = Style(Face.TITLE, 46, 34)
+LONG_NAME = Style(Face.TITLE, 44, 32, 2)
+WORDS = Style(Face.BODY, 36, 30, 2)
+CUT = 96  # letters of a sign's words on the picture
+
+
+class Sign(NamedTuple):
+    """An icon that is drawn somewhere, what it is called, and what it means."""
+
+    icon: str
+    name: str
+    words: str = ""
+
+    @property
+    def told(self) -> str:
+        return f"{self.name}: {self.words}" if self.words else self.name
+
+
+class Meaning(NamedTuple):
+    """A component that is looked up by an icon: its key, its name, its kind, and its words."""
+
+    key: str
+    name: str
+    kind: str
+    words: str
+
+
+def sign_of(icon: str, known: Mapping[str, Sequence[Meaning]]) -> Sign | None:
+    """Return what an icon means: its component, of several the one that is called as it is, or
+    else their kind."""
+    found = known.get(icon, ())
+    own = [it for it in found if icon in (it.key.partition(":")[2], it.key.replace(":", "_"))]
+    pieces = [it for it in found if it.key.startswith("piece:")]
+    for meant in (own, pieces, found):
+        if len({it.name for it in meant}) == 1:
+            return Sign(icon, meant[0].name, first_sentence(meant[0].words))
+    return Sign(icon, found[0].kind) if found else None
+
+
+def first_sentence(words: str) -> str:
+    return words.partition(". ")[0].rstrip(".") + "." if words else ""
+
+
+def legend_picture(
+    name: str, title: str, signs: Sequence[Sign], theme: Theme, look: Look
+) -> Picture:
+    canvas = draw_legend(title, signs[:MOST], theme, look)
+    return still(canvas, f"{name}-signs", alt_text([f"{title}.", *(f"{it.told}" for it in signs)]))
+
+
+def draw_legend(title: str, signs: Sequence[Sign], theme: Theme, look: Look) -> Canvas:
+    columns = 2 if len(signs) <= FEW else 3
+    lines = max(1, -(-len(signs) // columns))
+    canvas = sheet_of(title, lines * ROW, look, theme)
+    room = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, lines * ROW)
+    cells = [cell for row in room.rows(lines, GAP) for cell in row.columns(columns, GAP)]
+    for sign, cell in zip(signs, cells, strict=False):
+        draw_sign(canvas, sign, cell, told=columns == 2)
+    return canvas
+
+
+def draw_sign(canvas: Canvas, sign: Sign, box: Box, *, told: bool) -> None:
+    """Draw the icon as it is on a board, on a plate that all icons stand out from."""
+    theme = canvas.theme
+    canvas.panel(box, "board", "line", 16, 3)
+    draw_icon(canvas, sign.icon, Box(box.x + 12, box.centre[1] - SIGN / 2, SIGN, SIGN))
+    words = box.beside(SIGN + 28).inset(4, 8)
+    if told and sign.words:
+        canvas.write(sign.name, words.top(50), NAME, theme["ink"], "left")
+        said = sign.words if len(sign.words) <= CUT else sign.words[:CUT].rsplit(" ", 1)[0] + "…"
+        canvas.write(said, words.below(54), WORDS, theme["ink_soft"], "left", "top")
+    else:
+        canvas.write(sign.name, words, LONG_NAME, theme["ink"], "left")
