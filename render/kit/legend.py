@@ -17,13 +17,13 @@ from render.kit.theme import Theme
 MARGIN = 22.0
 FEW = 18  # so many have their words beside them, in two columns
 MOST = 36  # ... and so many their names, in three; the message has all words
-ROW = 132.0
+ROW = 140.0
 SIGN = 108.0
 GAP = 12.0
-NAME = Style(Face.TITLE, 46, 34)
+NAME = Style(Face.TITLE, 44, 32)
 LONG_NAME = Style(Face.TITLE, 44, 32, 2)
-WORDS = Style(Face.BODY, 36, 30, 2)
-CUT = 96  # letters of a sign's words on the picture
+WORDS = Style(Face.BODY, 36, 28, 2)
+CUT = 70  # letters of a sign's words on the picture
 
 
 class Sign(NamedTuple):
@@ -86,10 +86,10 @@ def draw_sign(canvas: Canvas, sign: Sign, box: Box, *, told: bool) -> None:
     theme = canvas.theme
     canvas.panel(box, "board", "line", 16, 3)
     draw_icon(canvas, sign.icon, Box(box.x + 12, box.centre[1] - SIGN / 2, SIGN, SIGN))
-    words = box.beside(SIGN + 28).inset(4, 8)
+    words = box.beside(SIGN + 28).inset(4, 4)
     if told and sign.words:
-        canvas.write(sign.name, words.top(50), NAME, theme["ink"], "left")
+        canvas.write(sign.name, words.top(44), NAME, theme["ink"], "left")
         said = sign.words if len(sign.words) <= CUT else sign.words[:CUT].rsplit(" ", 1)[0] + "…"
-        canvas.write(said, words.below(54), WORDS, theme["ink_soft"], "left", "top")
+        canvas.write(said, words.below(56), WORDS, theme["ink_soft"], "left", "top")
     else:
         canvas.write(sign.name, words, LONG_NAME, theme["ink"], "left")

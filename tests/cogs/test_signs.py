@@ -21,8 +21,9 @@ async def test_signs_of_a_board_and_of_a_panel_in_pictures_and_in_words(table: B
     signs = (await person.press(button(more, "turn-signs"), on=more)).message
     assert "Signs" in signs.text
     assert len(signs.images) == 1
-    again = (await person.press("Back to the turn", on=signs)).message
+    again = (await person.press("Back to my turn", on=signs)).message
     assert again.text == panel.text
+    more = (await person.press(button(again, "beside"), on=again)).message
     board = (await person.press("Board", on=more)).message
     seen = (await person.press("Signs", on=board)).message
     assert "**Majority**" in seen.text
