@@ -176,7 +176,7 @@ alt-tom-card = последняя карта: { $card }
 
 sign-any_good = Ресурс на выбор
 sign-any_token = Жетон действия на выбор
-sign-guardian_any = Хранитель любого ордена
+sign-guardian_any = Хранительница любого ордена
 sign-path = Жетон Пути
 sign-isle = Остров
 sign-reveal = Можно и верхний из стопки
