@@ -138,14 +138,14 @@ objective-dawn = Решится на рассвете.
 
 sign-day = Что здесь делают днём
 sign-night = Что здесь дают ночью
-sign-dawn = Рассвет: спутники возвращаются
+sign-dawn = Рассвет: соратники возвращаются
 sign-event_off = Сбросить событие
 sign-explore = Исследователь идёт дальше
 sign-any_resource = Любой один ресурс
 sign-any_shard = Лунный осколок на выбор
 sign-back = Ваш Исследователь отходит на деревню назад
 sign-revelation = Карты Откровений
-sign-reveal = Открыть спутников из своей стопки
-sign-hire = Нанять спутника
+sign-reveal = Открыть соратников из своей стопки
+sign-hire = Нанять соратника
 sign-discard = Сброс
 sign-strike = Удар
