@@ -1,13 +1,26 @@
 """**Signs** at a board and behind **More** of a panel: what the icons there mean."""
 
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from cogs.buttons import looking
+from cogs.pictures.legends import explained
+from cogs.presses.faults import Told
+from cogs.presses.replies import Reply
+from cogs.words.texts import Texts
+from render.kit.look import Look
 from tests.bench import Bench
 from tests.cogs.forging import forge
 from tests.cogs.playing import button, called, open_panel, play_on, prefer, sit_down
+
+
+async def test_a_picture_without_signs_says_so() -> None:
+    reply = cast(Reply, SimpleNamespace(t=Texts("en")))
+    with pytest.raises(Told, match="no signs"):
+        await explained("quay", [], Look(), reply)
 
 
 @pytest.mark.long
