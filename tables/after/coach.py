@@ -28,7 +28,7 @@ from .reviews import Reviews, need_over, told
 
 PREFIX = "c"  # begins the steps of these panels
 MOST_TABLES = 60  # of which a person keeps exercises
-SAME = 0.05  # gains that differ less are alike
+SAME = 0.5  # tenths of a point: gains that differ less are alike
 
 
 @dataclass(frozen=True, slots=True)
