@@ -23,8 +23,8 @@ from render.kit.theme import Theme, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
-CLOSE = 0.8  # pixels to a unit from which on a picture shows a part of the sea
-MASTER = 1.25  # ... and those of the picture that such parts are cut from
+CLOSE = (0.8, 1.3)  # pixels to a unit of pictures that show a part of the sea
+MASTER = 1.0  # ... and those of the picture that such parts are cut from
 RINGS = 20  # of light on the stone around the fire
 HEADING = Style(Face.SERIF, 38, 26)
 
@@ -90,7 +90,7 @@ def draw_sea(canvas: Canvas) -> None:
 def sea_of(seen: Box, size: Size, theme: Theme) -> Sea:
     """A part of the sea in this size. Close ones are cut from a large picture of all of it."""
     scale, whole = size[0] / seen.w, layout.SEA.inset(5)
-    if not CLOSE < scale <= MASTER:
+    if not CLOSE[0] < scale < CLOSE[1]:
         small = painted_sea(seen, size[0], theme)
         return small if small.image.size == size else Sea(small.image.resize(size), small.places)
     wide = round(whole.w * MASTER)

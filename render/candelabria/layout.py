@@ -113,6 +113,16 @@ def temples(side: str, region: int) -> list[Box]:
             Box(middle, token.bottom - 18, wide, tall)]  # fmt: skip
 
 
+def wars(side: str, region: int) -> list[Box]:
+    """Return the boxes in which the sign of a battle may stand, the usual one first: over its
+    region's token, or on another side of it where it would cover something there."""
+    token = coin(side, region)
+    (x, y), size = token.centre, 56.0
+    usual = Box(x - size / 2, token.y - 50, size, size)
+    return [usual, *(Box.around((x + dx, y), size) for dx in (-62.0, 62.0)),
+            Box(x - size / 2, token.bottom - 6, size, size)]  # fmt: skip
+
+
 def shades(side: str, region: int, count: int) -> list[list[Box]]:
     """Return the rows in which the figures of curses may stand, the usual one first: left of the
     region's token, then farther and farther from there within the region."""

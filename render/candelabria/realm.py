@@ -279,7 +279,8 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
         canvas.place(f"figure:{curse['card']}", room)
         draw_curse(canvas, room, mark_of(curse["owner"]))
     if region["fought"]:
-        draw_icon(canvas, "war", Box(box.centre[0] - 28, box.y - 50, 56, 56), shadow=4)
+        (room,) = freest(canvas, [[around] for around in layout.wars(side, number)])
+        draw_icon(canvas, "war", room, shadow=4)
 
 
 def shield(reach: float) -> list[Point]:

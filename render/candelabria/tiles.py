@@ -16,6 +16,7 @@ from rules.candelabria.parts import CANDLES, TACTICS, UPGRADES
 NAME = Style(Face.SERIF, 44, 24, 2)
 YEAR = Style(Face.TITLE, 44, 26)
 COST = Style(Face.NUMBER, 46, 28)
+TWO_LINES = 62.0  # the least height of a candle card's name, which is often of two words
 FOOT = 84.0  # the height of a candle card's foot
 LARGE_CARD = 300.0  # from which height on a sign has room in it
 COUNT = Style(Face.NUMBER, 46, 26)
@@ -91,7 +92,7 @@ def draw_candle_card(
     canvas.panel(year, f"year_{card.year}", None, 12)
     canvas.write(ROMAN[card.year], year.inset(4), YEAR, (255, 255, 255), halo=(20, 16, 20))
     name = capital(said(f"card:{id}", language))
-    title = Box(box.x + 10, head.bottom + 4, box.w - 20, (box.h - 66) * 0.42)
+    title = Box(box.x + 10, head.bottom + 6, box.w - 20, max(TWO_LINES, (box.h - 66) * 0.42))
     if foot and box.h > LARGE_CARD:
         title = title.below(FOOT / 5).top(title.h - FOOT / 2)  # off the number in the head
     canvas.write(name, title, NAME, theme["card_ink"])

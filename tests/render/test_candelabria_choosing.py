@@ -8,15 +8,16 @@ from PIL import ImageChops
 
 from render.candelabria import layout, painter
 from render.candelabria.briefs import QUESTS
-from render.candelabria.panel import WINDOW
-from render.candelabria.realm import draw_coins, free_middles
+from render.candelabria.panel import HAND_WINDOW, WINDOW
+from render.candelabria.realm import draw_coins, free_middles, freest
+from render.candelabria.words import said
 from render.kit.canvas import Canvas
 from render.kit.focus import badge_size, mark_options, places_of
 from render.kit.geometry import Box, encloses
 from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.widgets import Icon
-from rules.candelabria.parts import BOX
+from rules.candelabria.parts import BOX, CANDLES
 from rules.candelabria.seen import View
 from tests.candelabria.stage import ASH, ENGINEERS, NOVA, SATORES
 from tests.render.candelabria_views import LANGUAGES, LONGEST, full, middle, seen
@@ -200,3 +201,23 @@ def test_the_two_numbers_of_a_card_lie_by_its_cost_and_by_the_sign_of_manoeuvres
         assert not any(core.overlaps(label.box) for label in canvas.labels), mark
     asked = painter.asked(view, Look(language), options=numbered([*cards, *cards]), player=0)
     assert {"en": "manoeuvre with", "ru": "манёвр:"}[language] in asked.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nine_cards_with_the_longest_names_are_told_whole(language: str) -> None:
+    view = seen("full-6", 0)
+    words = {id: said(f"card:{id}", language) for id in CANDLES}
+    longest = sorted(words, key=lambda id: -max(map(len, (words[id], *words[id].split()))))
+    view["houses"][0]["hand"], view["houses"][0]["hand_size"] = longest[:9], 9
+    canvas = draw_panel(view, 0, Look(language, width=1000), HAND_WINDOW)
+    assert not [label for label in canvas.labels if label.cut]
+
+
+def test_the_sign_of_a_battle_covers_nothing_that_stands_there() -> None:
+    view = seen("full-6")
+    for region in view["regions"]:
+        token = layout.coin(view["side"], region["number"])
+        canvas = draw_board(view, LOOK, layout.WINDOWS["map"])
+        (room,) = freest(canvas, [[box] for box in layout.wars(view["side"], region["number"])])
+        signs = [sign for sign in canvas.kept if sign != token]
+        assert sum(room.shared(sign) for sign in signs) < 0.1 * room.w * room.h, region
