@@ -114,10 +114,10 @@ def composed(
         asked = [*map(smaller, it.question.taught), *asked[len(it.question.taught) :]]
         taken = height(it, asked, below)
     taken += headed
-    read = legible(it.prose, phone.HIGHEST - taken)
+    read = legible(it.prose, phone.HIGHEST - phone.SPARE - taken)
     taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
     least = max(least, reserved(it))
-    room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - taken))
+    room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - phone.SPARE - taken))
     told = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
     spent = sum(len(line) + 1 for line in (heading, *read, *told, *asked, it.warning))
     above = [text(heading, *read), text(*told)] if read else [text(heading, *told)]

@@ -13,6 +13,7 @@ from .kit import ROW, Button, Item, Layout, Row
 
 SCREEN = 657  # between the heading and the line to write in, of 844
 HIGHEST = 900  # no panel may be higher
+SPARE = 24  # which a browser may need beyond what arithmetic tells
 COLUMN = 293  # of a card; the width in which its pictures are seen
 BELOW = 46  # of a private answer: its card's edge, and that only one person can see it
 AROUND = 93  # of a private answer: the name above, "only you can see this" below, the card's edges
