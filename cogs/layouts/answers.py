@@ -10,8 +10,9 @@ from ..buttons import turns
 from ..buttons.picks import NONE, Picks, path
 from ..words.equal_options import told_apart
 from ..words.texts import Texts
+from . import quick
 from .asked import Change, Question, TurnPanel
-from .kit import ENTRIES, Button, Entry, Row, Style, button, select
+from .kit import ENTRIES, Button, Entry, Row, Style, button, rows, select
 from .options import (
     MOST_BUTTONS,
     SELECTS,
@@ -42,10 +43,10 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
         yield lit_first(it, asked, t)
         return
     if as_buttons(asked.options, asked.most):
-        pressed = [
-            button(option.numbered, answer(it, option), Style.primary) for option in asked.options
-        ]
+        pressed = labelled_buttons(it, asked)
         yield Answers(list(explained(asked.options)), packed(pressed), extras(it, asked, 1, t))
+    if asked.most <= 1 and it.kind != "lesson":  # there menus mark what is lit
+        yield from quicker(it, asked, t)
     if as_counters(asked.options, asked.most):
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
         yield Answers(lines, packed(counters(it, asked)), extras(it, asked, 1, t))
@@ -62,12 +63,38 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
                        selects, t)  # fmt: skip
 
 
+def quicker(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
+    """A button for each option, with a menu or a list that tells what they are."""
+    more = extras(it, asked, 1, t)
+    told = menu(it, asked, Group(t("panel-legend"), asked.options), 0, t)
+    keys = rows(
+        button(str(option.number), answer(it, asked, option), Style.primary)
+        for option in asked.options
+    )
+    if quick.labelled(asked.options):
+        legend = [told] if quick.explained(asked.options) else []
+        yield Answers((), [*packed(labelled_buttons(it, asked)), *legend], more)
+    if quick.pictured(asked.options):
+        yield Answers((), [*keys, told], more)
+    if quick.listed(asked.options):
+        yield Answers(quick.lines(asked.options), keys, more)
+
+
+def labelled_buttons(it: TurnPanel, asked: Question) -> list[Button]:
+    return [
+        button(option.numbered, answer(it, asked, option), Style.primary)
+        for option in asked.options
+    ]
+
+
 FEWER_SELECTS = 2  # where the screen has no room for more
 
 
 def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
     """A button for each option that the lesson is about; the others wait in menus."""
-    pressed = [button(option.numbered, answer(it, option), Style.success) for option in asked.lit]
+    pressed = [
+        button(option.numbered, answer(it, asked, option), Style.success) for option in asked.lit
+    ]
     others = replace(asked, options=[option for option in asked.options if not option.lit])
     rest = grouped(others.options)[:FEWER_SELECTS] if others.options else []
     menus = [
@@ -126,11 +153,11 @@ def counts_at_once(asked: Question) -> bool:
     return asked.most <= 1 and len(asked.options) <= MOST_BUTTONS
 
 
-def answer(it: TurnPanel, option: Option) -> str:
+def answer(it: TurnPanel, asked: Question, option: Option) -> str:
     """Return the custom id for a press on an option: it adds an answer to the draft, or is the
     whole answer where presses count at once."""
     then = path(option.then)
-    if it.counting is not None:
+    if it.counting is not None and counts_at_once(asked):
         return turns.at_once(it.table, it.counting, option.place, then)
     return turns.answer(it.table, it.step, option.place, then)
 
@@ -207,6 +234,19 @@ def other_answers(it: TurnPanel, t: Texts) -> list[Button]:
         for change in it.changes
         if change.at_once
     ]
+
+
+def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
+    """A button for each other answer, unless there are too many of them."""
+    made = [
+        button(
+            t("panel-instead", answer=label), turns.instead(it.table, it.step, change.number, place)
+        )
+        for change in it.changes
+        if not change.at_once
+        for label, place in change.others
+    ]
+    return made if len(made) <= quick.MOST_LABELLED else []
 
 
 def first(change: Change) -> Option | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tables import PanelKind
 
+from ..buttons.picks import NONE
 from .kit import Button, Row, Shown
 from .options import Option
 
@@ -34,6 +35,12 @@ class Change:
     answer: str
     options: Sequence[Option]
     skip: str = ""  # what the button says that takes none of them, if that is possible
+
+    @property
+    def others(self) -> Sequence[tuple[str, int]]:
+        """Return the other answers with their places."""
+        skip = [(self.skip, NONE)] if self.skip else []
+        return [*((it.label, it.place) for it in self.options), *skip]
 
     @property
     def at_once(self) -> bool:

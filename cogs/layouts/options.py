@@ -7,11 +7,12 @@ from itertools import groupby, takewhile
 from ..buttons.picks import path
 from .kit import ENTRIES, ENTRY, fit
 
-MOST_BUTTONS = 5  # from six on a menu, which keeps the panel on one screen
+MOST_BUTTONS = 5  # from six on a menu, unless the screen has room for something quicker
 MOST_KINDS = 15  # of things that are taken by number
 BUTTON_TEXT = 38  # what a phone shows of a button's label
 FEW = 2  # so few are quicker to press than to find in a menu, even if the labels are long
 EXPLAINED = 3  # of buttons; what has to be explained more often stands in a menu, which has room
+MOST_TICKED = 10  # buttons, of things of which several are taken
 SELECTS = 5  # on one page
 LIT = "👉"  # before what a lesson is about
 ON_A_CALL = 5  # buttons of a question that everybody sees
@@ -86,7 +87,13 @@ def as_buttons(options: Sequence[Option], most: int) -> bool:
 def as_counters(options: Sequence[Option], most: int) -> bool:
     """Several are taken: so many of each kind, if things are there more than once."""
     kinds = len(options) <= MOST_KINDS and any(option.others for option in options)
-    return most > 1 and (kinds or handy(options))
+    return most > 1 and (kinds or handy(options) or tickable(options))
+
+
+def tickable(options: Sequence[Option]) -> bool:
+    """Short and in need of no explanation, so each may be ticked on a button of its own."""
+    explained = any(option.more for option in options)
+    return len(options) <= MOST_TICKED and not explained and not too_long(options, BUTTON_TEXT)
 
 
 def one_more(option: Option, picked: Sequence[int]) -> list[int]:

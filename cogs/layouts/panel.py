@@ -9,7 +9,14 @@ from tables import PanelKind
 from ..buttons import together, turns
 from ..words.texts import Texts
 from . import phone
-from .answers import Answers, how_many, menus_instead, other_answers, ways
+from .answers import (
+    Answers,
+    buttons_instead,
+    how_many,
+    menus_instead,
+    other_answers,
+    ways,
+)
 from .asked import Question, TurnPanel
 from .kit import (
     ACCENT,
@@ -145,6 +152,8 @@ def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
     """Once all is answered, menus change what was taken unasked; where they have no room the last
     payment may still be asked for."""
     menus = menus_instead(it, t)
+    if menus and (several := buttons_instead(it, t)):
+        yield Answers((), phone.packed(several), ())
     if menus:
         yield Answers((), menus, ())
     otherwise = button(t("panel-otherwise"), turns.otherwise(it.table, it.step))

@@ -156,6 +156,13 @@ def row_height(labels: Iterable[str]) -> float:
     return rows * CONTROL + (rows - 1) * BESIDE
 
 
+def room_for_answers(question: str, picture: tuple[int, int] | None) -> float:
+    """Return roughly what a question with its picture and two lines of controls leaves of a private
+    answer."""
+    above = [lines_height([f"**{question}**"]), *([picture_height(*picture)] if picture else [])]
+    return SCREEN - BELOW - stacked([*above, 0, 2 * CONTROL + BESIDE])
+
+
 def packed(buttons: Sequence[Button]) -> list[Row]:
     """As few lines of a phone as they fill in this order, each of them a row."""
     lines: list[list[Button]] = []

@@ -13,14 +13,14 @@ from tables.telling.delivery import News
 from ..buttons import turns
 from ..buttons.picks import NONE, path
 from ..buttons.standing import stand_now
-from ..layouts.answers import how_many
+from ..layouts.answers import how_many as so_many
 from ..layouts.explaining import with_effects
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import in_a_menu, on_a_call
 from ..words.answers import declining
 from ..words.equal_options import alike, told_apart
 from ..words.unasked import payment
-from ..words.unfolding import Line, Unfolding, lines_of
+from ..words.unfolding import Line, Unfolding, how_many, lines_of
 from ..words.voice import Voice
 
 
@@ -32,8 +32,12 @@ class Offer:
     lines: Sequence[Line]
 
     @property
+    def most(self) -> int:
+        return how_many(self.choice, self.lines)[1]
+
+    @property
     def in_buttons(self) -> bool:
-        return self.choice.most == 1 and few(self.lines, declining=not self.choice.least)
+        return self.most == 1 and few(self.lines, declining=not self.choice.least)
 
 
 def few(lines: Sequence[Line], *, declining: bool = False) -> bool:
@@ -58,7 +62,7 @@ def offered(
         return None
     if others:
         return Offer(choice, lines_of(choice, groups))
-    following = Unfolding(options[asked[0].seat], payment, few, v.t, v.shaped)
+    following = Unfolding(options[asked[0].seat], payment, few, few, v.t, v.shaped)
     return Offer(choice, following.unfolded(choice, groups))
 
 
@@ -102,12 +106,13 @@ def from_now_on(asked: Sequence[Asked], v: Voice) -> list[Button]:
 
 def menu(offer: Offer, v: Voice) -> Row:
     choice = offer.choice
-    placeholder = how_many(choice, v.t) if choice.most > 1 else v.t("panel-choose")
+    placeholder = so_many(choice, v.t) if offer.most > 1 else v.t("panel-choose")
     entries = [Entry(it.label, it.path, it.more) for it in offer.lines]
     labels = told_apart(entry.label for entry in entries)
     entries = [replace(it, label=label) for it, label in zip(entries, labels, strict=True)]
     about = turns.pick_now(v.table.id, choice.asked)
-    return select(about, placeholder, entries, least=choice.least or 1, most=choice.most)
+    least = (choice.least or 1) if offer.most > 1 else 1
+    return select(about, placeholder, entries, least=least, most=offer.most)
 
 
 def explained(offer: Offer | None, v: Voice) -> Iterator[str]:

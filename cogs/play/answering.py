@@ -9,6 +9,7 @@ from tables.turn.drafting import Implied, go_on
 
 from ..buttons.picks import NONE
 from ..presses.replies import Outdated, Press
+from ..words.together import keys_at
 from ..words.unasked import payment
 
 
@@ -28,10 +29,12 @@ def lines_in(paths: Sequence[Sequence[int]]) -> list[list[int]]:
 
 def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
     """Return the keys at these places of the question's list."""
-    known = question.keys if question is not None else ()
-    if not all(0 <= place < len(known) for place in places):
+    if question is None:
         raise Outdated
-    return [known[place] for place in places]
+    try:
+        return [key for place in places for key in keys_at(question, place)]
+    except IndexError as unknown:
+        raise Outdated from unknown
 
 
 def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implied) -> None:

@@ -25,7 +25,7 @@ from ..words.texts import Texts
 from ..words.things import explained as explained_things
 from ..words.things import held
 from ..words.unasked import unasked
-from ..words.unfolding import Line, lines_of
+from ..words.unfolding import Line, how_many, lines_of
 from . import coached, copies, laid_ready, taught
 from .drafted import is_plain_payment, told
 
@@ -169,24 +169,25 @@ def question_of(
 ) -> Question:
     """Without a picture, numbers would only stand beside other numbers; ``listing`` has room for
     all that options do."""
-    options = [option_of(choice, line, badged) for line in lines]
+    options = [option_of(line, badged, many=choice.most == 1) for line in lines]
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
     skip = declining(choice, t, names)
     named = [Alike(it.label, it.more, list(it.places)) for it in lines]
     does = effects(choice, named, t.language) if listing else [""] * len(options)
     listed = [f"{it.label}: {done}" for it, done in zip(options, does, strict=True) if done]
-    return Question(words, options, choice.least, choice.most, about, listed, skip)
+    return Question(words, options, *how_many(choice, lines), about, listed, skip)
 
 
-def option_of(choice: Choice, line: Line, badged: bool) -> Option:
-    many = len(line.places) > 1 and choice.most == 1
+def option_of(line: Line, badged: bool, *, many: bool) -> Option:
+    """``many``: things that read alike are one option, which says how many they are."""
+    many = many and len(line.places) > 1
     return Option(
         line.number,
         f"{line.label} ×{len(line.places)}" if many else line.label,
-        region(choice.options[line.places[0]].target or ""),
+        region(line.target),
         line.more,
         line.places[1:],
-        badged,
+        badged and line.number > 0,
         line.places[0],
         then=line.then,
     )
@@ -202,7 +203,7 @@ def changes(now: Panel, t: Texts, names: Names) -> Iterator[Change]:
         others = [
             line for line in lines if not set(it.keys) & {choice.keys[p] for p in line.places}
         ]
-        options = [option_of(choice, line, False) for line in others]
+        options = [option_of(line, False, many=choice.most == 1) for line in others]
         skip = declining(choice, t, names) if it.keys and not choice.least else ""
         if options or skip:
             yield Change(number, answer_words(choice, it.keys, t, names), options, skip)

@@ -1,16 +1,18 @@
 """The turn as its person sees it: the panel with its picture."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from render.kit.encode import Picture
 from tables import Panel, Tables
 from tables.turn.drafting import nothing
 
 from ..buttons import turns
+from ..layouts import phone
 from ..layouts.asked import TurnPanel
 from ..layouts.explaining import with_effects
 from ..layouts.kit import Button, button
-from ..layouts.options import Option, handy
+from ..layouts.quick import fit_as_buttons
 from ..news.posters import Audience
 from ..pictures import painting
 from ..pictures.emblems import with_emblems
@@ -20,6 +22,8 @@ from ..words.unasked import payment
 from ..words.unfolding import Line, Unfolding, lines_of
 from . import panels
 from .thinking import thought
+
+LATER = 100.0  # room for the answers to a later question, whose picture has not been drawn
 
 
 class Screens:
@@ -40,15 +44,20 @@ class Screens:
         names = await self.names.of(now.table, reader.t)
         shaped = with_emblems(now.table.settings.game, now.view, names)
         groups = alike(now.question, reader.t.language, shaped) if now.question else []
-        lines = await thought(lambda: self.lines(now, reader, shaped, groups))
         picture = await self.picture(now, reader, names, groups)
+        lines = await thought(lambda: self.lines(now, reader, shaped, groups, picture))
         hint = await self.hint(now, reader, person)
         it = panels.drawn(now, reader, names, lines, happened=happened, picture=picture, page=page,
                           picked=picked, hint=hint)  # fmt: skip
         return it, [picture] if it.picture and picture else []
 
     def lines(
-        self, now: Panel, reader: Audience, names: Sequence[str], groups: Sequence[Alike]
+        self,
+        now: Panel,
+        reader: Audience,
+        names: Sequence[str],
+        groups: Sequence[Alike],
+        picture: Picture | None,
     ) -> list[Line]:
         """Return the entries that the question offers, with the next answers where that is
         short."""
@@ -60,11 +69,17 @@ class Screens:
         if asked is None:
             return lines_of(choice, groups)
 
-        def few(lines: Sequence[Line]) -> bool:
-            return handy([Option(it.number, it.label, more=it.more) for it in lines])
+        pictured = not reader.in_words
+        question = choice.question(reader.t.language, names)
+        drawn = picture if pictured else None
+        room = phone.room_for_answers(question, (drawn.width, drawn.height) if drawn else None)
 
-        paid, pictured = nothing if reader.asks_all else payment, not reader.in_words
-        unfolding = Unfolding(asked, paid, few, reader.t, names, pictured)
+        def fit(room: float, lines: Sequence[Line]) -> bool:
+            return fit_as_buttons([panels.option_of(it, pictured, many=True) for it in lines], room)
+
+        few, few_then = partial(fit, room), partial(fit, LATER)
+        paid = nothing if reader.asks_all else payment
+        unfolding = Unfolding(asked, paid, few, few_then, reader.t, names, pictured)
         return unfolding.unfolded(choice, groups)
 
     async def hint(self, now: Panel, reader: Audience, person: int) -> Button | None:

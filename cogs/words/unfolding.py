@@ -12,6 +12,7 @@ from ..buttons.picks import NONE, path
 from .answers import declining
 from .equal_options import Alike, alike, told_apart
 from .texts import Texts
+from .together import keys_at, picked_together
 from .unasked import is_price
 
 LINES = 25  # that a menu has room for
@@ -26,12 +27,13 @@ BUTTON, MENU = 1, 2  # presses
 class Line:
     """An entry of a list: an answer, or several in a row."""
 
-    number: int  # of its first answer among those that read differently
+    number: int  # of its first answer among those that read differently; 0: several together
     label: str
     more: str
     places: Sequence[int]  # of the first answer: all that read alike
     answers: tuple[Keys, ...]
     then: tuple[int, ...] = ()  # places of the answers that follow the first
+    target: str = ""  # of the first answer, on the board
 
     @property
     def path(self) -> str:
@@ -48,26 +50,50 @@ class Next:
 
     line: Line
     choice: Choice
-    groups: Sequence[Alike]
+    lines: Sequence[Line]
 
 
 def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
     """The answers to one question."""
     return [
-        Line(number, it.label, it.more, it.places, ((choice.keys[it.places[0]],),))
+        Line(
+            number,
+            it.label,
+            it.more,
+            it.places,
+            ((choice.keys[it.places[0]],),),
+            target=choice.options[it.places[0]].target or "",
+        )
         for number, it in enumerate(groups, 1)
     ]
 
 
+def lines_together(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
+    """The picks of several things, where they make a short list."""
+    found = [
+        Line(0, it.label, "", it.places, (tuple(keys_at(choice, it.places[0])),))
+        for it in picked_together(choice, groups)
+    ]
+    return [] if any(len(it.label) > LONGEST for it in found) else found
+
+
+def how_many(choice: Choice, lines: Sequence[Line]) -> tuple[int, int]:
+    """Return how many of these lines are the answer, at least and at most."""
+    one = bool(lines) and not any(it.number for it in lines)
+    return (1, 1) if one else (choice.least, choice.most)
+
+
 @dataclass
 class Unfolding:
-    """``few`` tells if there is a button for each of some lines, which saves opening a menu.
+    """``few`` tells if there is a button for each of some lines, which saves opening a menu;
+    ``few_then`` guesses the same of a later question, whose screen is not known yet.
     ``pictured``: a picture numbers the options, so what lies on the board is asked by itself,
     unless the board shows its name as well."""
 
     asked: AskedNext
     paid: Implied  # the plain payment, where there is one
     few: Few
+    few_then: Few
     t: Texts
     names: Sequence[str]
     pictured: bool = False
@@ -77,7 +103,9 @@ class Unfolding:
         """Return the answers to the question with those that follow, as far as that saves presses
         and leaves the list short."""
         lines = lines_of(choice, groups)
-        if choice.most != 1 or len(lines) > LINES:
+        if choice.most != 1:
+            lines = lines_together(choice, groups) or lines
+        if how_many(choice, lines)[1] != 1 or len(lines) > LINES:
             return lines
         for _ in range(DEEPEST):
             grown = self.grown(lines)
@@ -95,7 +123,7 @@ class Unfolding:
         room = LINES - len(lines)
         for point in dict.fromkeys(it.choice.point for it in nexts if it is not None):
             more = sum(
-                len(it.groups) + (not it.choice.least) - 1
+                len(it.lines) + (not it.choice.least) - 1
                 for it in nexts
                 if it is not None and it.choice.point == point
             )
@@ -111,28 +139,27 @@ class Unfolding:
     def presses(self, lines: Sequence[Line], nexts: Sequence[Next | None] = ()) -> float:
         """Return the presses from here through the questions that come next, on average."""
         here = BUTTON if self.few(lines) else MENU
-        then = [
-            0 if it is None else BUTTON if self.few(lines_of(it.choice, it.groups)) else MENU
-            for it in nexts
-        ]
+        then = [0 if it is None else BUTTON if self.few_then(it.lines) else MENU for it in nexts]
         return here + (mean(then) if then else 0)
 
     def next(self, line: Line) -> Next | None:
-        """Return what is asked after a line. Prices are left alone: the plain one is paid by
-        itself."""
+        """Return what is asked after a line. The plain price is paid by itself."""
         choice = self.after(line)
         while choice is not None and is_price(choice):
             plain = self.paid(choice)
             if plain is None:
-                return None
-            line = joined(line, choice, plain)
+                break
+            line = joined(line, choice.keys.index(plain[0]), plain)
             choice = self.after(line)
-        if choice is None or choice.most != 1:
+        if choice is None:
             return None
         legible = choice.point in choice.book.telling.legible
         if self.pictured and not legible and any(option.target for option in choice.options):
             return None
-        return Next(line, choice, alike(choice, self.t.language, self.names))
+        groups = alike(choice, self.t.language, self.names)
+        several = choice.most != 1
+        lines = lines_together(choice, groups) if several else lines_of(choice, groups)
+        return Next(line, choice, lines) if lines else None
 
     def after(self, line: Line) -> Choice | None:
         self.tried += 1
@@ -140,13 +167,13 @@ class Unfolding:
 
     def spread(self, lines: Sequence[Line], nexts: Sequence[Next | None]) -> Iterator[Line]:
         """Yield each line, or in its place the lines that it grows into."""
-        times = [one.label for it in nexts if it is not None for one in it.groups]
+        times = [one.label for it in nexts if it is not None for one in it.lines]
         for line, it in zip(lines, nexts, strict=True):
             if it is None:
                 yield line
                 continue
-            for one in it.groups:
-                grown = joined(it.line, it.choice, [it.choice.keys[one.places[0]]])
+            for one in it.lines:
+                grown = joined(it.line, one.places[0], one.answers[0])
                 both = f"{line.label}: {one.label}"
                 if len(both) <= ONE_LINE or times.count(one.label) > 1 or line.then:
                     yield replace(grown, label=both, more=one.more or line.more)
@@ -154,11 +181,10 @@ class Unfolding:
                     yield replace(grown, label=one.label, more=line.label)
             if not it.choice.least:
                 declined = f"{line.label}: {declining(it.choice, self.t, self.names)}"
-                yield replace(joined(it.line, it.choice, ()), label=declined)
+                yield replace(joined(it.line, NONE, ()), label=declined)
 
 
-def joined(line: Line, choice: Choice, keys: Sequence[str]) -> Line:
+def joined(line: Line, place: int, keys: Sequence[str]) -> Line:
     """The line with one more answer."""
-    place = choice.keys.index(keys[0]) if keys else NONE
     then = (*line.then, place)
     return replace(line, places=line.places[:1], answers=(*line.answers, tuple(keys)), then=then)

@@ -192,6 +192,7 @@ panel-how-many = Wähl { $least } bis { $most }.
 panel-exactly = Wähl { $count }.
 panel-up-to = Wähl bis zu { $count }.
 panel-choose = Auswählen
+panel-legend = Dasselbe in Worten
 panel-search = Eine lange Liste: Tipp bei `/zug` ein paar Buchstaben, und du findest, was du suchst.
 panel-why-not = Warum nicht?
 panel-otherwise = Anders zahlen

@@ -192,6 +192,7 @@ panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
+panel-legend = The same in words
 panel-search = A long list: `/move` finds what you look for by a few letters.
 panel-why-not = Why not?
 panel-otherwise = Pay differently

@@ -196,6 +196,7 @@ panel-how-many = Выберите от { $least } до { $most }.
 panel-exactly = Выберите { $count }.
 panel-up-to = Выберите не больше { $count }.
 panel-choose = Выберите
+panel-legend = То же словами
 panel-search = Список длинный: `/сыграть` найдёт нужное по нескольким буквам.
 panel-why-not = Почему нет?
 panel-otherwise = Заплатить иначе

@@ -7,6 +7,9 @@ from .state import State
 SOLO = ("solo", "handicap")  # modes against Tom
 HANDICAP = SOLO[1]
 
+# Points whose options say themselves what counts.
+LEGIBLE = ("island_action", "gift", "task_tile", "space", "turn_to", "rewards", "portal")
+
 HANDICAPS = range(-100, 101)  # wider than anybody gets
 
 book = Rulebook(
@@ -34,6 +37,7 @@ book = Rulebook(
             *("sailed", "laid", "turned", "received", "built", "joined", "welcomed", "portal"),
             *("moved", "started", "out", "points"),
         ),
+        legible=frozenset(f"bonfire.{point}" for point in LEGIBLE),
     ),
 )
 

@@ -13,7 +13,7 @@ class Telling(Struct, frozen=True, kw_only=True):
     gathering: Collection[str] = ()  # chapters told in one message, whoever is asked
     causes: Collection[str] = ()  # events that the next sentence of the seat says as well
     headlines: Sequence[str] = ()  # events that say most about a turn, the weightiest first
-    legible: Collection[str] = ()  # points whose options a picture shows by name, not by number
+    legible: Collection[str] = ()  # points whose options are known without a number on a picture
     scores: Collection[str] = ()  # events that the log alone tells: the result says as much
     prose: Collection[str] = ()  # events that are read, in a block of their own
     outcomes: Collection[str] = ()  # events that show whoever acts how chance went

@@ -83,8 +83,7 @@ class AskedNext:
         then = question_of(copy, seat)
         before = copy.bookmark()
         for keys in answers:
-            if then is None or then.most != 1:
-                then = None
+            if then is None:
                 break
             copy.answer(seat, then, keys)
             then = None if final(copy, seat, begun) else question_of(copy, seat)

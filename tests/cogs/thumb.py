@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 from cogs.words.equal_options import alike
+from cogs.words.together import keys_at
 from cogs.words.unasked import payment
 from rules.core import Choice
 from rules.play import random_answer
@@ -223,10 +224,11 @@ class Hand:
             question = ahead.question
             if question is None or len(ahead.chosen) >= len(self.move.wanted):
                 return False
-            if any(not 0 <= place < len(question.keys) for place in places):
+            try:
+                keys = [key for place in sorted(places) for key in keys_at(question, place)]
+            except IndexError:
                 return False
             wanted = self.move.wanted[len(ahead.chosen)]
-            keys = [question.keys[place] for place in sorted(places)]
             if keys != wanted and (not ahead.chosen or keys != payment(question)):
                 return False
             ahead.add(Given("", keys))

@@ -1,0 +1,49 @@
+"""Several things that are picked together, as one option: where so few picks are possible that they
+make a short list. Its place comes after those of the things themselves."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain, combinations
+from math import comb
+
+from rules.core import Choice
+
+from .equal_options import Alike
+
+MOST = 25  # that a menu has room for
+
+
+def picks(choice: Choice) -> Sequence[tuple[int, ...]]:
+    """Return the places of the things in each possible pick; nothing where there are too many."""
+    return possible(len(choice.keys), choice.least, choice.most)
+
+
+@lru_cache
+def possible(things: int, least: int, most: int) -> Sequence[tuple[int, ...]]:
+    sizes = range(least, min(most, things) + 1)
+    if most < 2 or least < 1 or sum(comb(things, size) for size in sizes) > MOST:
+        return ()
+    return tuple(chain.from_iterable(combinations(range(things), size) for size in sizes))
+
+
+def keys_at(choice: Choice, place: int) -> list[str]:
+    """Return the keys of the option, or of the pick, at this place. Raises IndexError."""
+    if place < 0:
+        raise IndexError
+    known = choice.keys
+    if place < len(known):
+        return [known[place]]
+    return [known[one] for one in picks(choice)[place - len(known)]]
+
+
+def picked_together(choice: Choice, groups: Sequence[Alike]) -> list[Alike]:
+    """Return each pick as one option, picks that read alike once; nothing where something has to
+    be explained."""
+    if any(it.more for it in groups):
+        return []
+    labels = {place: it.label for it in groups for place in it.places}
+    found = dict[str, Alike]()
+    for number, places in enumerate(picks(choice), len(choice.keys)):
+        label = " + ".join(labels[place] for place in places)
+        found.setdefault(label, Alike(label, "", [number]))
+    return list(found.values())
