@@ -1,7 +1,5 @@
 """The board before anything lies on it: drawn once for a theme, a language and a size."""
 
-from typing import NamedTuple
-
 from PIL import Image, ImageDraw
 
 from render.bonfire import briefs, layout
@@ -9,34 +7,19 @@ from render.bonfire.isles import cut_out, draw_growth, draw_land, draw_shallows,
 from render.bonfire.tiles import draw_slot
 from render.bonfire.waters import distance, draw_routes, draw_water, warm_land, warm_water
 from render.bonfire.words import text
-from render.kit.cache import MEMORY, Shelf
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box, polar
 from render.kit.icons import draw_icon
-from render.kit.materials import Size, tabletop
+from render.kit.materials import tabletop
 from render.kit.pen import Pen
-from render.kit.places import Place
-from render.kit.sprites import bytes_of_picture
 from render.kit.text import Style
 from render.kit.theme import Theme, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
-CLOSE = (0.8, 1.3)  # pixels to a unit of pictures that show a part of the sea
-MASTER = 1.0  # ... and those of the picture that such parts are cut from
 RINGS = 20  # of light on the stone around the fire
 HEADING = Style(Face.SERIF, 38, 26)
-
-
-class Sea(NamedTuple):
-    """A painted part of the sea, and where islands and areas lie in it."""
-
-    image: Image.Image
-    places: dict[str, Place]
-
-
-SEAS: Shelf[Sea] = MEMORY.shelf(lambda sea: bytes_of_picture(sea.image))
 
 
 def draw_ground(canvas: Canvas, language: str) -> None:
@@ -74,34 +57,20 @@ def draw_sea(canvas: Canvas) -> None:
     """The sea in its frame, and what the islands yield."""
     canvas.panel(layout.SEA, "deep", "line", 24, 4, shadow=6)
     seen = canvas.view.common(layout.SEA.inset(5))
-    left, top, right, bottom = canvas.pixels(seen)
-    sea, places = sea_of(seen, (right - left, bottom - top), canvas.theme)
-    mask = Image.new("L", sea.size, 0)
-    frame = (x - (left, top)[n % 2] for n, x in enumerate(canvas.pixels(layout.SEA.inset(5))))
-    ImageDraw.Draw(mask).rounded_rectangle([*frame], 20 * canvas.scale, 255)
-    canvas.image.paste(sea, (left, top), mask)
-    canvas.places.update(places)
+    left, top, right, _ = canvas.pixels(seen)
+    sea = painted_sea(seen, right - left, canvas.theme)
+    mask = Image.new("L", sea.image.size, 0)
+    frame = sea.pixels(layout.SEA.inset(5))
+    ImageDraw.Draw(mask).rounded_rectangle(frame, 20 * canvas.scale, 255)
+    canvas.image.paste(sea.image, (left, top), mask)
+    canvas.places.update(sea.places)
     for id, part in ISLANDS.items():
         if part.resource:
             foot = layout.isle_foot(id)
             draw_icon(canvas, part.resource, Box(foot.x, foot.y - 1, 56, 56), shadow=3)
 
 
-def sea_of(seen: Box, size: Size, theme: Theme) -> Sea:
-    """A part of the sea in this size. Close ones are cut from a large picture of all of it."""
-    scale, whole = size[0] / seen.w, layout.SEA.inset(5)
-    if not CLOSE[0] < scale < CLOSE[1]:
-        small = painted_sea(seen, size[0], theme)
-        return small if small.image.size == size else Sea(small.image.resize(size), small.places)
-    wide = round(whole.w * MASTER)
-    large = SEAS.get((theme.key, wide), lambda: painted_sea(whole, wide, theme))
-    corner = seen.moved(-whole.x, -whole.y)
-    edges = [edge * wide / whole.w for edge in corner.edges]
-    box = edges[0], edges[1], min(edges[2], wide), min(edges[3], large.image.height)
-    return Sea(large.image.resize(size, Image.Resampling.BILINEAR, box), large.places)
-
-
-def painted_sea(seen: Box, width: int, theme: Theme) -> Sea:
+def painted_sea(seen: Box, width: int, theme: Theme) -> Canvas:
     """Dark water with islands; the light of the Great Bonfire falls on waves and shores."""
     sea = Canvas(seen, width, theme)
     far = distance(sea)
@@ -115,7 +84,7 @@ def painted_sea(seen: Box, width: int, theme: Theme) -> Sea:
     draw_pier(sea)
     warm_land(sea, far)
     draw_ring(sea)
-    return Sea(sea.image, sea.places)
+    return sea
 
 
 def draw_pier(canvas: Canvas) -> None:

@@ -179,7 +179,7 @@ def close_windows(seats: int) -> list[Box]:
 
 
 REGIONS: dict[str, Box] = {
-    "sea": SEA.grown(8),
+    "sea": Box(0, SEA.y - 8, WIDTH, SEA.h + 16),
     "west": Box(0, SEA.y - 8, 1000, SEA.h + 16),
     "east": Box(600, SEA.y - 8, 1000, SEA.h + 16),
     "great_bonfire": Box.around(FIRE, 2 * RIM + 30),

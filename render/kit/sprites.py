@@ -18,10 +18,6 @@ def bytes_of_sprite(sprite: Sprite) -> int:
     return sprite.cover.width * sprite.cover.height * 5
 
 
-def bytes_of_picture(picture: Image.Image) -> int:
-    return picture.width * picture.height * 4
-
-
 def spread(image: Image.Image, sprite: Sprite, box: Pixels, pad: int, corner: int) -> None:
     """A plate as large as the box, from a small one: its corners (so many pixels, and those of its
     shadow outside), between them its edges as long as they have to be, and in the middle a plain

@@ -25,7 +25,7 @@ FLAT = 157.0  # ... and to its borders in the north and south
 REGULAR = 3**0.5 / 2  # what that would be in a regular hexagon, as a share
 ASIDE, ABOVE = 468.0, 318.0  # between the middles of two neighbours
 PALACE: Point = (800, 585)
-KINGDOM = Box(8, 108, 1584, 954)
+KINGDOM = Box(0, 108, WIDTH, 954)
 
 CORNER = (474.0, 154.0)  # what lies there
 CLAN_HOUSE = Box(MARGIN, 110, *CORNER)
