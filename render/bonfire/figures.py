@@ -200,15 +200,17 @@ def common(pen: Pen, theme: Theme) -> None:
 
 @icon("bonfire/oval")
 def oval(pen: Pen, theme: Theme) -> None:
-    """The oval building of the first player."""
+    """The oval building of the first player: walls with windows, a door, and a roof with a flag."""
     stone: Colour = (196, 176, 140)
-    edge = darker(stone, 0.6)
-    pen.ellipse(Box(6, 34, 88, 56), stone, edge, 5)
-    for x in (26, 42, 58, 74):
-        pen.line([(x, 52), (x, 76)], edge, 6)
-    pen.polygon([*bezier((14, 46), (50, -18), (86, 46)), *bezier((86, 46), (50, 56), (14, 46))],
-                theme["lantern"], darker(theme["lantern"], 0.5), 5)  # fmt: skip
-    pen.circle((50, 12), 7, theme["glow"])
+    edge, red = darker(stone, 0.6), theme["lantern"]
+    pen.polygon([(12, 48), (88, 48), *bezier((88, 84), (50, 104), (12, 84))], stone, edge, 5)
+    for x in (25, 75):
+        pen.rounded(Box(x - 6, 58, 12, 17), 5, theme["glow"], edge, 3)
+    pen.rounded(Box(40, 58, 20, 34), 9, darker(stone, 0.72))
+    pen.polygon([(4, 52), (50, 22), (96, 52), *bezier((96, 52), (50, 64), (4, 52))],
+                red, darker(red, 0.5), 5)  # fmt: skip
+    pen.line([(50, 24), (50, 2)], edge, 5)
+    pen.polygon([(50, 2), (74, 8), (50, 15)], theme["glow"])
 
 
 @icon("bonfire/fate")
@@ -228,15 +230,23 @@ def cells(pen: Pen, theme: Theme, mark: str) -> None:
     inner = Pen(pen.pixels)
     if mark == "gold":
         ICONS["bonfire/gold"](inner, theme)
-    elif mark == "outer":
-        inner.rounded(Box(6, 6, 88, 88), 10, None, theme["crystal_blue"], 16)
     else:
         inner.polygon(star(MIDDLE, 46, 20, 4), theme["portal_glow"])
     for x, y in ((4, 4), (52, 52)):
         pen.paste(inner.image, Box(x + 6, y + 6, 32, 32))
 
 
-for _mark_name in ("gold", "outer", "highlighted"):
+@icon("bonfire/cells_outer")
+def cells_outer(pen: Pen, theme: Theme) -> None:
+    """Nine cells; those at the rim are to be covered."""
+    for x in (4, 36, 68):
+        for y in (4, 36, 68):
+            rim = (x, y) != (36, 36)
+            fill = theme["crystal_blue" if rim else "slot"]
+            pen.rounded(Box(x, y, 28, 28), 5, fill, theme["ink_soft"], 3)
+
+
+for _mark_name in ("gold", "highlighted"):
     icon(f"bonfire/cells_{_mark_name}")(partial(cells, mark=_mark_name))
 
 

@@ -7,7 +7,6 @@ from render.candelabria.figures import (
     paint_castle,
     paint_curse,
     paint_temple,
-    teardrop,
 )
 from render.candelabria.icons.goods import cube, laurel, tactics
 from render.candelabria.icons.places import eye
@@ -25,11 +24,15 @@ def kindle(pen: Pen, theme: Theme) -> None:
 
 @icon("candelabria/extinguish")
 def extinguish(pen: Pen, theme: Theme) -> None:
-    """A flame that is gone: its outline, crossed out."""
-    pen.polygon(teardrop(50, 6, 93, 66), (24, 28, 44))
-    pen.polygon(teardrop(50, 16, 88, 52), (126, 142, 176))
-    pen.line([(12, 84), (88, 20)], INK, 22)
-    pen.line([(14, 82), (86, 22)], (240, 244, 252), 11)
+    """A snuffer over a candle that smokes."""
+    wax, iron = (238, 226, 198), (126, 142, 176)
+    pen.rounded(Box(30, 64, 40, 34), 5, wax, INK, 5)
+    pen.polygon([(50, 8), (76, 56), (24, 56)], iron, INK, 5)
+    pen.line([(60, 26), (94, 14)], INK, 12)
+    pen.line([(60, 26), (94, 14)], iron, 6)
+    for x, side in ((16, 1), (84, -1)):
+        smoke = bezier((x, 60), (x + 16 * side, 46), (x, 36))
+        pen.line(smoke, (200, 204, 214), 5)
 
 
 @icon("candelabria/draw_tactic")

@@ -1,7 +1,8 @@
 """Icons of what people gain, pay and move in Ryozen, and signs for what happens."""
 
-from render.kit.drawings import icon
-from render.kit.fonts import Face
+from collections.abc import Sequence
+
+from render.kit.drawings import Draw, icon
 from render.kit.geometry import Box, Point, polar, regular, star
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, edge_of, lighter, mix
@@ -94,27 +95,28 @@ def jade(pen: Pen, theme: Theme) -> None:
     pen.clear(lambda hole: hole.circle(MIDDLE, 15, (0, 0, 0)))
 
 
+CHOICE = ((50, 27), (27, 71), (73, 71))  # where three things lie of which one is chosen
+
+
 @icon("ryozen/any_resource")
 def any_resource(pen: Pen, theme: Theme) -> None:
-    """A disc in three parts, one for each kind."""
-    pen.circle(MIDDLE, 46, theme["card"])
-    for name, start in (("coin", 0), ("scroll", 120), ("lantern", 240)):
-        wedge = [MIDDLE, *(polar(MIDDLE, 43, start + 10 * i) for i in range(13))]
-        pen.polygon(wedge, theme[name])
-    for turn in (0, 120, 240):
-        pen.line([MIDDLE, polar(MIDDLE, 43, turn)], theme["card_ink"], 4)
-    pen.circle(MIDDLE, 46, None, theme["card_ink"], 5)
-    pen.circle(MIDDLE, 20, theme["card_ink"])
-    pen.letter("?", MIDDLE, 34, theme["card"], Face.NUMBER)
+    """All three of them, apart: one is chosen."""
+    one_of(pen, theme, (coin, scroll, lantern))
 
 
 @icon("ryozen/any_shard")
 def any_shard(pen: Pen, theme: Theme) -> None:
-    for name, start in (("coral", 0), ("agate", 120), ("jade", 240)):
-        pen.polygon([MIDDLE, *(polar(MIDDLE, 45, start + 10 * i) for i in range(13))], theme[name])
-    pen.circle(MIDDLE, 46, None, theme["card_ink"], 5)
-    pen.circle(MIDDLE, 20, theme["card_ink"])
-    pen.letter("?", MIDDLE, 34, theme["card"], Face.NUMBER)
+    one_of(pen, theme, (coral, agate, jade))
+
+
+def one_of(pen: Pen, theme: Theme, things: Sequence[Draw]) -> None:
+    """Draw three things in small, with strokes between them."""
+    for turn in (60, 180, 300):
+        pen.line([polar((50, 56), 6, turn), polar((50, 56), 44, turn)], theme["ink_soft"], 5)
+    for thing, place in zip(things, CHOICE, strict=True):
+        small = Pen((round(pen.pixels[0] * 0.46), round(pen.pixels[1] * 0.46)))
+        thing(small, theme)
+        pen.paste(small.image, Box.around(place, 46))
 
 
 @icon("ryozen/explorer")
@@ -249,11 +251,13 @@ def build(pen: Pen, theme: Theme) -> None:
 
 @icon("ryozen/explore")
 def explore(pen: Pen, theme: Theme) -> None:
-    """A footpath forward."""
-    ink = theme["ink"]
-    for x, y in ((14, 78), (34, 66)):
-        pen.circle((x, y), 8, ink)
-    pen.polygon([(44, 30), (72, 30), (72, 12), (98, 44), (72, 76), (72, 58), (44, 58)], ink)
+    """The Explorer, on the way."""
+    small = Pen((round(pen.pixels[0] * 0.74), round(pen.pixels[1] * 0.74)))
+    explorer(small, theme)
+    pen.paste(small.image, Box(-8, 16, 74, 74))
+    ink = theme["accent"]
+    pen.line([(6, 95), (92, 95)], theme["ink_soft"], 6)
+    pen.polygon([(60, 34), (74, 34), (74, 20), (99, 44), (74, 68), (74, 54), (60, 54)], ink)
 
 
 @icon("ryozen/hire")
