@@ -291,12 +291,12 @@ def test_result_card_without_a_history_has_no_chart() -> None:
 
 def test_golden_icons() -> None:
     names = KIT_ICONS
-    canvas = Canvas(Box(0, 0, 800, 160), 800, theme("dark"))
+    canvas = Canvas(Box(0, 0, 800, 240), 800, theme("dark"))
     canvas.rect(canvas.view, theme("dark")["line"])
     for i, name in enumerate(names):
         draw_icon(canvas, name, Box(i % 12 * 66 + 6, i // 12 * 76 + 6, 56, 56), shadow=2)
     for mark in range(8):
-        seat_marker(canvas, mark, Box(mark * 66 + 6, 90, 56, 56))
+        seat_marker(canvas, mark, Box(mark * 66 + 6, 166, 56, 56))
     assert_golden(canvas.image, "kit-icons")
 
 
