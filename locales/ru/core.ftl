@@ -28,12 +28,12 @@ share-course = { $days ->
    *[other] { $moves } ходов
 }
 share-led = Лидерство с начала до конца: { $name }.
-share-late = До самого конца впереди шёл не победитель: { $name }.
+share-late = Почти до конца впереди: { $name }.
 share-overtook = Перелом на { $share } % партии: { $name } обходит соперника ({ $other }) и уже не отстаёт.
 share-half = Половина очков набрана к { $share } % партии.
-share-worst = Самый тёмный час, { $share } % партии: { $what } — { $peak }.
-share-worst-end = Темнее всего было в самом конце: { $what } — { $peak }.
-share-half-end = Больше половины очков принёс самый конец.
+share-worst = Самый тёмный час — на { $share } % партии: { $what }, { $peak }.
+share-worst-end = Самый тёмный час — самый конец: { $what }, { $peak }.
+share-half-end = Больше половины очков набрано в самом конце.
 
 # The signs on a picture
 

@@ -28,8 +28,8 @@ from tests.cogs.playing import (
 from tests.cogs.witness import CYRILLIC
 
 TURNED = (
-    r"\*\*1\. .+: \d+ % less chance to win\*\*\n"
-    r"What happened: [^?]+\.\nBetter would have been: [^?]+\."
+    r"\*\*1\. .+: chance to win −\d+ %\*\*\n"
+    r"What happened: [^?]+\.\nA better turn: [^?]+\."
 )
 
 
@@ -154,7 +154,7 @@ async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPat
     owner = names[point.turning.seat]
     assert told.splitlines()[1].startswith(f"What happened: {owner}")
     handed = "\n".join(point_words(1, replace(point, handed=True), "ryozen", names, Texts("en")))
-    assert owner not in handed.replace(f"The player then in {owner}'s seat", "")
+    assert owner not in handed.replace(f"{owner}'s predecessor", "")
     looked = (await dina.press("Look at 1", on=seen)).message
     assert "Replay of table" in looked.text
     kept = (await app_of(table).tables.finding.table(1)).review

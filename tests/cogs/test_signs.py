@@ -19,7 +19,7 @@ from tests.cogs.playing import button, called, open_panel, play_on, prefer, sit_
 
 async def test_a_picture_without_signs_says_so() -> None:
     reply = cast(Reply, SimpleNamespace(t=Texts("en")))
-    with pytest.raises(Told, match="no signs"):
+    with pytest.raises(Told, match="speaks for itself"):
         await explained("quay", [], Look(), reply)
 
 

@@ -156,5 +156,5 @@ def test_every_mode_has_its_card(game: str, mode: str, seats: int, markers: Mark
         assert "Поражение: Анна" in picture.alt or "Победа: Анна" in picture.alt
     assert len(picture.data) < STILL_LIMIT
     contended = max(result["scores"]) > 1 or "reason" not in result
-    turned = ("%", "Лидерство", "До самого конца", "самый конец", "самом конце")
+    turned = ("%", "Лидерство", "Почти до конца", "самый конец", "самом конце")
     assert not contended or any(words in picture.alt for words in turned)

@@ -84,5 +84,5 @@ lesson-handicap = Bonfire alone: the handicap
 
 handicap-start = Ten points ahead
     .ends = That is all there is to it. Your handicap waits in `/solo games` and goes with you from game to game.
-handicap-start-ahead = The rules against Tom are those you know. But you start **10 points** ahead. Win, and it is 5 fewer next time, until Tom leads; lose, and it is 2 more. Your turn: what will you do?
-handicap-start-steady = So what counts is not one great game but many good ones. Take points that are safe: tasks you can fulfil soon, and Bonfires early.
+handicap-start-ahead = You know the rules against Tom. But you start **10 points** ahead. Win, and your lead is 5 smaller next time, until it is Tom's; lose, and it is 2 bigger. Your turn: what will you do?
+handicap-start-steady = So many good games count for more than one great game. Take safe points: tasks you can fulfil soon, and Bonfires early.

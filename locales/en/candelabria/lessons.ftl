@@ -49,6 +49,6 @@ first-end-last = Go on like this, battle for battle. Then upgrades and your Hous
 lesson-challenge = Candelabria alone: a challenge
 
 challenge-spark = The first spark
-    .ends = Five challenges wait in `/solo games`, each with an enemy of its own. Turns you do not need are points.
-challenge-spark-first = Alone you play short **challenges**: no mist, no war, few turns. Free the target and its neighbours from enemy flames and candles. A turn is one candle card, deployed or discarded for a manoeuvre, and a tactics card beside it.
-challenge-spark-second = See what the enemy did: it strikes at the first flame of yours that it meets, marches with the candle nearest to you, lights a flame there, and every second turn it grows. Now you: put its fire out where it will march from.
+    .ends = Five challenges wait in `/solo games`, each with an enemy of its own. Each turn you save is points.
+challenge-spark-first = Alone you play short **challenges**: no mist, no war, few turns. Free the target and its neighbours from enemy flames and candles. A turn is one candle card, deployed or discarded for a manoeuvre, plus a tactics card.
+challenge-spark-second = See what the enemy did: it strikes the first of your flames that it meets, marches with the candle nearest to you, lights a flame there, and grows every second turn. Now you: put its fire out where it will march from.

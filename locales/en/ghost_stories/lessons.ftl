@@ -60,6 +60,6 @@ moon-moon-next = Once more. Look who stands nearest to a ghost, and what it woul
 lesson-alone = Ghost Stories alone
 
 alone-alone = One Taoist, four boards
-    .ends = Now you know what is different. If your Taoist dies, the village falls: keep your Qi.
+    .ends = Now you know what is different. If your Taoist dies, the village falls: guard your Qi.
 alone-alone-ghost = Alone you have one Taoist, but all four boards are there. The other three are **neutral**: ghosts haunt them too, and each has only 3 Qi. Where does this ghost do least harm?
-alone-alone-own = Your turn. Besides all you know you have three **Power tokens**: each lends you the power of a neutral board until the turn ends. It then lies in the middle; end a turn there to take it up again.
+alone-alone-own = Your turn. New here: three **Power tokens**. Each lends you the power of a neutral board until your turn ends. It then lies in the middle; end a turn there to take it back.

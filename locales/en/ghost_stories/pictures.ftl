@@ -308,7 +308,7 @@ moment-missing = Still missing
 
 # Signs that stand for no component
 
-sign-day = Yang: the living act
+sign-day = Yang: a Taoist acts
 sign-night = Yin: the ghosts act
 sign-ban = Used up or blocked
 sign-discard = Discard pile

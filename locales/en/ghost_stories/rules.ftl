@@ -122,8 +122,8 @@ incarnations =
     .place = base:10
 death =
     At 0 Qi a Taoist dies at once and loses all tokens; the board is possessed: its power is gone and its ghosts
-    go on. The Cemetery brings somebody back with 2 Qi; then the Curse die is rolled. What a possessed
-    board should lose in Qi the others lose.
+    go on. The Cemetery brings somebody back with 2 Qi; then roll the Curse die. If a possessed
+    board should lose Qi, the others lose it.
     .title = Death and return
     .place = base:11
 end =

@@ -75,6 +75,6 @@ basilisk-basilisk-day = The rest of the day is yours. At night you are rewarded 
 lesson-story = Ryozen alone: a story
 
 story-act = The first act
-    .ends = Two more acts await you, one each morning. There are four stories, and one more choice in each that you did not make.
-story-act-choice = A **story** is the game against the Basilisk, with a tale of three acts. Each round begins with one; it changes something, and mostly asks you. Read it, then decide: what you choose comes back later.
-story-act-day = Now the day as you know it. Watch what the act has changed, and win by more than you lose to the tale.
+    .ends = Two more acts await you, one each morning. There are four stories; play one again and choose otherwise.
+story-act-choice = A **story** is the game against the Basilisk, with a tale in three acts. Each round begins with an act; it changes something and usually asks you. Read it, then decide: your choice comes back later.
+story-act-day = Now a day as you know it. Watch what the act has changed, and win more than the tale takes.

@@ -136,12 +136,12 @@ objective-dawn = Judged at dawn.
 
 # Signs that stand for no component
 
-sign-day = What is done here by day
-sign-night = What is won here at night
+sign-day = What you do here by day
+sign-night = What you win here at night
 sign-dawn = Dawn: companions come home
-sign-event_off = An event is discarded
-sign-explore = Your Explorer goes on
-sign-any_resource = Any one resource
+sign-event_off = Discard an event
+sign-explore = Your Explorer moves on
+sign-any_resource = Any resource
 sign-any_shard = A moon shard of your choice
 sign-back = Your Explorer steps back one village
 sign-revelation = Revelation cards

@@ -182,9 +182,9 @@ piece-war_board-words = Две ячейки. В сражении в каждой
 
 # Signs that stand for no component
 
-sign-push = Выталкивает чужой Канделябр
-sign-ban = Нельзя, или отдано
-sign-end_game = Считается в конце
+sign-push = Выталкивает вражескую свечу
+sign-ban = Нельзя или отдано
+sign-end_game = Очки в конце
 sign-night = Ничей свет
 sign-turn = Очерёдность хода
 sign-deck = Стопка

@@ -421,7 +421,7 @@ crystals = { $number ->
 ## Полнолуние: рассказ
 
 log-saved = { $villager } теперь в Убежище.
-log-family-saved = В безопасности вся { $family }.
+log-family-saved = Вся { $family } в безопасности.
 log-killed = { $villager } погибает.
 log-carried = { $villager } идёт следом: { $tile }.
 log-fled = { $villager } спасается бегством: { $tile }.

@@ -310,7 +310,7 @@ moment-missing = Не хватило
 
 # Signs that stand for no component
 
-sign-day = Ян: действуют живые
+sign-day = Ян: действует даос
 sign-night = Инь: действуют призраки
 sign-ban = Использовано или закрыто
 sign-discard = Сброс

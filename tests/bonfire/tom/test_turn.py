@@ -142,7 +142,7 @@ def test_gnomes_removed_ask_for_gold() -> None:
         (deck("tom_path", discard=["tom_masters"]), "Tom's next card is “Path”."),
         (
             deck(discard=["tom_path"], run=2),
-            "Next Tom shuffles all his cards: run 3 of 4 begins.",
+            "Next, Tom shuffles all his cards: run 3 of 4 begins.",
         ),
         (deck(discard=["tom_path"], run=4), ""),
     ],
