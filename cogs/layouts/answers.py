@@ -226,22 +226,13 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
 
 def other_answers(it: TurnPanel, t: Texts) -> list[Button]:
     """A button where only one other answer is possible."""
-    return [
-        button(
-            t("panel-instead", answer=other.label if (other := first(change)) else change.skip),
-            turns.instead(it.table, it.step, change.number, other.place if other else NONE),
-        )
-        for change in it.changes
-        if change.at_once
-    ]
+    return [instead(it, change, *change.others[0], t) for change in it.changes if change.at_once]
 
 
 def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
     """A button for each other answer, unless there are too many of them."""
     made = [
-        button(
-            t("panel-instead", answer=label), turns.instead(it.table, it.step, change.number, place)
-        )
+        instead(it, change, label, place, t)
         for change in it.changes
         if not change.at_once
         for label, place in change.others
@@ -249,8 +240,12 @@ def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
     return made if len(made) <= quick.MOST_LABELLED else []
 
 
-def first(change: Change) -> Option | None:
-    return next(iter(change.options), None)
+def instead(it: TurnPanel, change: Change, label: str, place: int, t: Texts) -> Button:
+    """Number the button by its answer in the draft where two would read alike."""
+    words = t("panel-instead", answer=label)
+    if sum(label == other for one in it.changes for other, _ in one.others) > 1:
+        words = f"{change.number + 1}. {words}"
+    return button(words, turns.instead(it.table, it.step, change.number, place))
 
 
 def menus_instead(it: TurnPanel, t: Texts) -> list[Row]:

@@ -17,7 +17,7 @@ from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
 from ..words.answers import answer_words, declining
-from ..words.equal_options import Alike, alike
+from ..words.equal_options import alike
 from ..words.foresight import outlook
 from ..words.prose import prose
 from ..words.results import side_names
@@ -172,9 +172,9 @@ def question_of(
     options = [option_of(line, badged, many=choice.most == 1) for line in lines]
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
     skip = declining(choice, t, names)
-    named = [Alike(it.label, it.more, list(it.places)) for it in lines]
-    does = effects(choice, named, t.language) if listing else [""] * len(options)
-    listed = [f"{it.label}: {done}" for it, done in zip(options, does, strict=True) if done]
+    things = alike(choice, t.language, names) if listing else []
+    does = effects(choice, things, t.language)
+    listed = [f"{it.label}: {done}" for it, done in zip(things, does, strict=True) if done]
     return Question(words, options, *how_many(choice, lines), about, listed, skip)
 
 

@@ -1,19 +1,25 @@
 """The moves that can be taken back, in people's words: whole turns, and the moves in them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from tables import PastMove, PastTurn, Table
 
-from ..layouts.kit import ENTRIES, Entry
+from ..layouts.kit import ENTRIES, Entry, fit
 from ..words import story
+from ..words.equal_options import told_apart
 from ..words.texts import Texts
 
 Names = Sequence[str]
 
+SHORT = 95  # characters of an entry, which leaves room for a number
+
 
 def entries(turns: Sequence[PastTurn], table: Table, t: Texts, names: Names) -> list[Entry]:
-    """The newest first, as many as a menu holds."""
-    return [entry for turn in turns for entry in of_turn(turn, table, t, names)][:ENTRIES]
+    """The newest first, as many as a menu holds; those that read alike are numbered."""
+    found = [entry for turn in turns for entry in of_turn(turn, table, t, names)][:ENTRIES]
+    labels = told_apart(fit(entry.label, SHORT) for entry in found)
+    return [replace(entry, label=label) for entry, label in zip(found, labels, strict=True)]
 
 
 def of_turn(turn: PastTurn, table: Table, t: Texts, names: Names) -> Iterator[Entry]:

@@ -64,6 +64,10 @@ def _patient_people(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_few(monkeypatch)
+
+
+def draw_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game every tenth picture is drawn; in between the last one is shown again."""
     for kind in ("board", "panel"):
         monkeypatch.setattr(painting, kind, now_and_then(getattr(painting, kind)))

@@ -14,6 +14,7 @@ from tables.base.model import DAY
 from tables.table.house import DOUBLE
 from tests.bench import Bench
 from tests.cogs.asked import play_until
+from tests.cogs.conftest import draw_few
 from tests.cogs.doubles.scenes import LOOKING, LOOKS, SCENES, Scene, named
 from tests.cogs.doubles.tables import more
 from tests.cogs.doubles.twice import Twice
@@ -29,13 +30,16 @@ async def impatient(folder: Path, *, at_once: bool) -> AsyncIterator[tuple[Twice
 
 
 @pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.usefixtures("few_pictures")
-async def test_two_clicks_are_one(scene: Scene, tmp_path: Path) -> None:
+async def test_two_clicks_are_one(
+    scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The second one changes nothing; and if both come at once, all is as with one."""
     ends = []
     for at_once in (False, True):
-        async with impatient(tmp_path / str(at_once), at_once=at_once) as (them, table):
-            await scene(them, table)
+        with monkeypatch.context() as drawing:
+            draw_few(drawing)
+            async with impatient(tmp_path / str(at_once), at_once=at_once) as (them, table):
+                await scene(them, table)
         ends.append(them.done)
     assert ends[0] == ends[1]
     assert {name for name, _ in ends[0]} == named(SCENES[scene])

@@ -49,9 +49,9 @@ SCENES: dict[Scene, str] = {
     " challenge-begin",
     gathering: "join leave set manners-set automa level kick invite-them code end-code"
     " /join host here start /game·move close challenge-to",
-    drafting: "skip back restart answer choose confirm done otherwise film /move",
+    drafting: "skip back restart answer choose confirm tally done otherwise film /move",
     thinking_again: "instead",
-    paying_again: "pick-instead tally",
+    paying_again: "pick-instead",
     thinking_aloud: "propose opinion idea-said adopt",
     taking_advice: "use-plan",
     answering_at_once: "now undo-move",

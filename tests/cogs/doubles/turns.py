@@ -61,7 +61,7 @@ async def drafting(them: Twice, table: Bench) -> None:
     while "done" not in live(panel):
         next(again)
         kinds = [one for one in panel.buttons if verb_of([one]) == "tally" and not one.disabled]
-        panel = (await person.press(chance.choice(kinds).label, on=panel)).message
+        panel = await them.press(person, panel, chance.choice(kinds).custom_id or "")
     await them.press(person, panel, button(panel, "done"))
     person, panel = await panel_with(table, 2, "otherwise", pays)
     await them.press(person, panel, button(panel, "otherwise"))
@@ -75,19 +75,11 @@ async def thinking_again(them: Twice, table: Bench) -> None:
 
 
 async def paying_again(them: Twice, table: Bench) -> None:
-    """A plain payment is changed by a menu; and two rewards are picked, of which the last is the
-    answer."""
+    """A plain payment is changed by a menu."""
     await sit_down(table, "bonfire", ["anna", "boris"])
-    for name in ("anna", "boris"):
-        await prefer(table[name], "text_only", "on")  # there is room for a button each
     person, panel = await drafted_with(table, 1, "pick-instead")
     menu = next(it for it in panel.selects if named(it) == "pick-instead")
     await them.select(person, panel, menu.custom_id, menu.options[0])
-    person, panel = await panel_with(table, 1, "tally", lambda it: it.least == it.most == 2)
-    one, other = [it for it in panel.buttons if named(it) == "tally"][:2]
-    panel = (await person.press(one.label, on=panel)).message
-    last = next(it for it in panel.buttons if it.label == other.label)
-    await them.press(person, panel, last.custom_id or "")
 
 
 async def drafted_with(table: Bench, number: int, wanted: str) -> tuple[Person, Seen]:
