@@ -15,6 +15,7 @@ from psycopg.conninfo import make_conninfo
 from ..faults import InUse, StoreFault
 from ..migrations import HEAD
 from ..records import Shards
+from .beside import Beside
 from .engine import CHANNEL, CONNECT_SECONDS
 from .faults import completed, line, sentence, shown
 from .limits import ALIVE
@@ -44,10 +45,14 @@ class Presence:
         self._shards: Shards | None = None
         self._key = 0
         self._db: Connection | None = None
+        self._beside = Beside()
         self.leads = False
 
     async def enter(self, shards: Shards | None, key: int) -> list[int]:
         """The owners that are there now."""
+        return await self._beside.run(self._entered(shards, key))
+
+    async def _entered(self, shards: Shards | None, key: int) -> list[int]:
         self._shards, self._key = shards, key
         name = f"emberboard {os.getpid()} on {socket.gethostname()}"
         try:
@@ -118,17 +123,25 @@ class Presence:
         ((self.leads,),) = await rows(db, f"SELECT pg_try_advisory_lock({LEADER}, 0)")
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        while True:
-            try:
-                await self._listen(heard)
-            except (psycopg.Error, StoreFault, InUse, TimeoutError) as fault:
-                log.warning("nothing is heard of the other processes: %s", line(fault))
-                await self.leave()
-            await asyncio.sleep(AGAIN)
+        here = asyncio.get_running_loop()
+
+        def hear(word: str) -> None:
+            here.call_soon_threadsafe(heard, word)
+
+        await self._beside.run(self._listen(hear))
 
     async def _listen(self, heard: Callable[[str], None]) -> None:
+        while True:
+            try:
+                await self._listen_while_connected(heard)
+            except (psycopg.Error, StoreFault, InUse, TimeoutError) as fault:
+                log.warning("nothing is heard of the other processes: %s", line(fault))
+                await self._left()
+            await asyncio.sleep(AGAIN)
+
+    async def _listen_while_connected(self, heard: Callable[[str], None]) -> None:
         if self._db is None:
-            await self.enter(self._shards, self._key)
+            await self._entered(self._shards, self._key)
             heard("told 0")
             heard("due 0")
         assert self._db is not None
@@ -144,6 +157,11 @@ class Presence:
                     await self._try_to_lead(self._db)
 
     async def leave(self) -> None:
+        if self._db is not None:
+            await self._beside.run(self._left())
+        self._beside.end()
+
+    async def _left(self) -> None:
         db, self._db, self.leads = self._db, None, False
         if db is not None:
             await db.close()
