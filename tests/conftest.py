@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,10 @@ from tests.marks import all_but_first_long
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
+
+# They kill a process, look at a file's rights, or have a shell's script for a Python.
+OF_UNIX = ("test_pinning.py", "test_settings.py", "tables/test_crash.py")
+collect_ignore = OF_UNIX if sys.platform == "win32" else ()
 
 MEMORY, ENOUGH = "/dev/shm", 2**30  # nothing that a test writes has to reach a disk
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
@@ -31,7 +36,7 @@ def pytest_collection_finish() -> None:
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One more than there are cores: tests of the whole bot often wait for something."""
-    return len(os.sched_getaffinity(0)) + 1
+    return (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1) + 1
 
 
 @pytest.fixture
@@ -51,6 +56,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for module, tool in left_out().items():
         terminalreporter.write_line(f"left out: tests/sandbox/{module} ({tool} not found here)")
+    for module in collect_ignore:
+        terminalreporter.write_line(f"left out: tests/{module} (for Linux and macOS)")
     if not COMPILER:
         terminalreporter.write_line("left out: tests/disk/test_disk.py (cc not found here)")
     if "postgres" not in stores.ENGINES:

@@ -23,7 +23,7 @@ ROOMS: dict[str, set[str]] = {
     "cogs": {"tables", "render", "locales", "rules"},
 }
 
-# What a room may use from outside; a room that is not listed may use what requirements.txt names.
+# What a room may use from outside; a room that is not listed may use what requirements.in names.
 LIBRARIES: dict[str, set[str]] = {
     "rules": {"msgspec"},
     "locales": {"fluent", "msgspec"},
@@ -98,7 +98,7 @@ def test_what_tests_share_is_no_test() -> None:
 
 def test_rules_are_pure() -> None:
     for path in modules("rules"):
-        if str(path.relative_to(ROOT)) not in OUTSIDE_OF_THE_GAME:
+        if path.relative_to(ROOT).as_posix() not in OUTSIDE_OF_THE_GAME:
             assert not set(imported(path)) & IMPURE, path
 
 

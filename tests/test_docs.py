@@ -23,7 +23,7 @@ PLACEHOLDER = re.compile(r"<\w+>|\b[A-Z]{3,}\b")
 def pages() -> list[tuple[str, str]]:
     """Return the pages by name with their text, but for what tells of the past too."""
     told = [path for path in PAGES if path.name != NEWS]
-    return [(str(path.relative_to(ROOT)), path.read_text("utf-8")) for path in told]
+    return [(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")) for path in told]
 
 
 def anchors(path: Path) -> set[str]:

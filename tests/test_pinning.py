@@ -1,19 +1,60 @@
-"""Requirements with hashes: made by one command, and then nothing else is installed."""
+"""Lists with hashes for every system, made by one command; nothing else is installed."""
 
 import os
-import subprocess
+import re
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
 
-from tools.pin import pin
+from tools import check, pin, start
+from tools.audit import pins
+from tools.environment import ROOT, CannotBegin, environment, made
 
-ROOT = Path(__file__).parent.parent
 METADATA = "Metadata-Version: 2.1\nName: ember\nVersion: 1.0\n"
 WHEEL = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+ENTRY = re.compile(
+    r"^(\S+)==(\S+)(?: ; .+)? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.M
+)
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+# The lists
+
+
+@pytest.mark.parametrize("ours", pin.OURS)
+def test_a_list_is_what_its_command_writes(ours: str) -> None:
+    text = (ROOT / pin.pinned(ours)).read_text("utf-8")
+    _, command, entries = text.split("\n", 2)
+    assert command == "#    " + " ".join(pin.command(ours))
+    assert ENTRY.search(entries)
+    assert ENTRY.sub("", entries) == ""
+    assert "://" not in text
+
+
+@pytest.mark.parametrize("ours", pin.OURS)
+def test_what_we_name_stands_in_its_list(ours: str) -> None:
+    wanted = {(plain(it.name), it.version) for it in pins([ROOT / ours])}
+    listed = {(plain(it.name), it.version) for it in pins([ROOT / pin.pinned(ours)])}
+    assert wanted
+    assert wanted <= listed, "python -m tools.pin"
+
+
+def test_no_two_lists_want_another_version() -> None:
+    named: dict[str, set[str]] = {}
+    for it in pins([ROOT / pin.pinned(ours) for ours in pin.OURS]):
+        named.setdefault(plain(it.name), set()).add(it.version)
+    assert not {name: versions for name, versions in named.items() if len(versions) > 1}
+
+
+# What is installed
 
 
 @pytest.fixture
@@ -24,103 +65,119 @@ def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    monkeypatch.setenv("PIP_TARGET", str(tmp_path / "there"))
     path = tmp_path / "ember-1.0-py3-none-any.whl"
     with ZipFile(path, "w") as file:
         file.writestr("ember.py", "")
         file.writestr("ember-1.0.dist-info/METADATA", METADATA)
         file.writestr("ember-1.0.dist-info/WHEEL", WHEEL)
         file.writestr("ember-1.0.dist-info/RECORD", "")
-    (tmp_path / "requirements.txt").write_text("ember==1.0\n")
     return path
 
 
-def installed(folder: Path) -> subprocess.CompletedProcess[str]:
-    how = ["install", "--quiet", "--require-hashes", "--target", str(folder / "there")]
-    command = [sys.executable, "-m", "pip", *how, "-r", str(folder / "requirements.lock")]
-    return subprocess.run(command, check=False, capture_output=True, text=True)
-
-
-def test_only_the_very_files_that_were_pinned_are_installed(wheel: Path) -> None:
-    folder = wheel.parent
-    pinned = pin(folder / "requirements.txt").read_text("utf-8").splitlines()
-    assert pinned[1:] == [f"ember==1.0 --hash=sha256:{sha256(wheel.read_bytes()).hexdigest()}"]
-    with ZipFile(wheel, "a") as file:
-        file.writestr("ember_too.py", "")
-    refused = installed(folder)
-    assert refused.returncode
-    assert "DO NOT MATCH THE HASHES" in refused.stderr
-    assert not (folder / "there").exists()
-
-
-# What ./run does
+Home = Callable[[str], Path]
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """A folder in which pip only writes down what it is asked for."""
-    python = tmp_path / ".venv/bin/python"
-    python.parent.mkdir(parents=True)
-    python.write_text('#!/bin/sh\necho "$@" >>asked\n')
-    python.chmod(0o755)
-    (tmp_path / ".venv/installed-before.txt").touch()
-    (tmp_path / "requirements.txt").write_text("ember==1.0\n")
-    return tmp_path
+def home(tmp_path: Path) -> Home:
+    """Makes a folder whose Python is a script of ours."""
 
-
-def environment(home: Path) -> subprocess.CompletedProcess[str]:
-    script = f". {ROOT}/tools/environment.sh; environment requirements.txt"
-    return subprocess.run(
-        ["sh", "-euc", script], check=False, cwd=home, capture_output=True, text=True
-    )
-
-
-def aged(path: Path, seconds: int) -> None:
-    at = path.stat().st_mtime + seconds
-    os.utime(path, (at, at))
-
-
-def test_a_list_with_hashes_is_taken_in_the_place_of_the_other(home: Path) -> None:
-    assert environment(home).returncode == 0
-    assert "--require-hashes" not in (home / "asked").read_text()
-    (home / "requirements.lock").write_text("ember==1.0 --hash=sha256:00\n")
-    aged(home / "requirements.lock", 10)
-    for _ in range(2):
-        assert environment(home).returncode == 0
-    asked = (home / "asked").read_text().splitlines()
-    assert len(asked) == 2
-    assert asked[1].endswith("--require-hashes -r requirements.lock")
-
-
-def test_an_outdated_list_with_hashes_is_not_used(home: Path) -> None:
-    (home / "requirements.lock").write_text("ember==0.9 --hash=sha256:00\n")
-    aged(home / "requirements.txt", 10)
-    refused = environment(home)
-    assert refused.returncode == 1
-    assert "tools.pin requirements.txt" in refused.stderr
-    assert not (home / "asked").exists()
-
-
-def test_half_an_environment_is_told_and_mended(tmp_path: Path) -> None:
-    """Without Debian's python3-venv there is a Python, and no pip to go with it."""
-    python, half = tmp_path / "python3", tmp_path / ".venv/bin/python"
-    (tmp_path / "requirements.txt").write_text("ember==1.0\n")
-
-    def start(making: str) -> subprocess.CompletedProcess[str]:
-        python.write_text(f'#!/bin/sh\n[ "$1" = -c ] && exit\n{making}\n')
+    def make(script: str) -> Path:
+        python = tmp_path / ".venv/bin/python"
+        python.parent.mkdir(parents=True)
+        python.write_text(f"#!/bin/sh\n{script}\n")
         python.chmod(0o755)
-        script = (
-            f"PATH={tmp_path}:$PATH; . {ROOT}/tools/environment.sh; environment requirements.txt"
-        )
-        return subprocess.run(
-            ["sh", "-euc", script], check=False, cwd=tmp_path, capture_output=True, text=True
-        )
+        (tmp_path / ".venv/installed-before.txt").touch()
+        return tmp_path
 
-    making = "mkdir -p .venv/bin; printf '#!/bin/sh\\nexit {}\\n' >.venv/bin/python;"
-    making += " chmod +x .venv/bin/python; exit {}"
-    refused = start(making.format(1, 1))
-    assert refused.returncode == 1
-    assert "apt install python3-venv" in refused.stderr
-    assert not half.exists()
-    subprocess.run(["sh", "-c", making.format(1, 0)], check=True, cwd=tmp_path)
-    assert start(making.format(0, 0)).returncode == 0
-    assert "exit 0" in half.read_text()
+    return make
+
+
+def test_only_the_very_files_that_were_pinned_are_installed(wheel: Path, home: Home) -> None:
+    folder = home(f'exec {sys.executable} "$@"')
+    known = sha256(wheel.read_bytes()).hexdigest()
+    (folder / "pinned.txt").write_text(f"ember==1.0 --hash=sha256:{known}\n")
+    with ZipFile(wheel, "a") as file:
+        file.writestr("ember_too.py", "")
+    with pytest.raises(CannotBegin, match=r"pinned\.txt could not be installed"):
+        environment(["pinned.txt"], folder)
+    (folder / "unpinned.txt").write_text("ember==1.0\n")
+    with pytest.raises(CannotBegin, match=r"unpinned\.txt could not be installed"):
+        environment(["unpinned.txt"], folder)
+    assert not (folder / "there").exists()
+
+
+def test_a_list_is_installed_once(home: Home) -> None:
+    folder = home('echo "$@" >>asked')
+    (folder / "a.txt").write_text("ember==1.0\n")
+    for _ in range(2):
+        assert environment(["a.txt"], folder) == str(folder / ".venv/bin/python")
+    (folder / "a.txt").write_text("ember==1.1\n")
+    environment(["a.txt"], folder)
+    asked = (folder / "asked").read_text().splitlines()
+    assert len(asked) == 2
+    assert all(it.endswith("--require-hashes -r a.txt") for it in asked)
+
+
+def test_half_an_environment_is_told_and_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without Debian's python3-venv there is a Python, and no pip to go with it."""
+    system, half = tmp_path / "python3", tmp_path / ".venv/bin/python"
+
+    def system_makes(pip: int, ends: int) -> None:
+        """A Python that makes another one; both end with these numbers."""
+        made_by_it = f"mkdir -p $3/bin; printf '#!/bin/sh\\nexit {pip}\\n' >$3/bin/python"
+        system.write_text(f"#!/bin/sh\n{made_by_it}; chmod +x $3/bin/python; exit {ends}\n")
+        system.chmod(0o755)
+
+    monkeypatch.setattr("sys.executable", str(system))
+    system_makes(pip=1, ends=1)
+    with pytest.raises(CannotBegin, match="apt install python3-venv"):
+        environment([], tmp_path)
+    assert not half.parent.exists()
+    half.parent.mkdir(parents=True)
+    half.write_text("#!/bin/sh\nexit 1\n")
+    half.chmod(0o755)
+    assert not made(tmp_path / ".venv")
+    system_makes(pip=0, ends=0)
+    environment([], tmp_path)
+    assert made(tmp_path / ".venv")
+
+
+def test_an_older_python_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.version_info", (3, 10, 13))
+    with pytest.raises(CannotBegin, match=r"needs Python 3\.11 or newer"):
+        environment([], tmp_path)
+    assert not (tmp_path / ".venv").exists()
+
+
+# The two commands, on every system
+
+
+@pytest.mark.parametrize(
+    ("settings", "told", "server"),
+    [
+        ({}, "", False),
+        ({"EMBERBOARD_DATABASE": "here.sqlite"}, "DISCORD_TOKEN=a.b.c\n", False),
+        ({}, "# EMBERBOARD_HEALTH=9137\n#EMBERBOARD_DATABASE=postgresql://here/a\n", False),
+        ({"EMBERBOARD_DATABASE": "postgresql://here/a"}, "", True),
+        ({"EMBERBOARD_HEALTH": "9137"}, "", True),
+        ({}, "A=b\nexport EMBERBOARD_DATABASE='postgresql://here/a'\n", True),
+        ({}, "EMBERBOARD_HEALTH=9137\n", True),
+    ],
+)
+def test_what_a_server_takes_comes_where_it_is_asked_for(
+    settings: dict[str, str], told: str, server: bool, tmp_path: Path
+) -> None:
+    file = tmp_path / ".env"
+    if told:
+        file.write_text(told, "utf-8")
+    assert ("requirements-server.txt" in start.lists(settings, file)) is server
+
+
+@pytest.mark.parametrize(("name", "module"), [("run", start), ("test", check)])
+def test_the_commands_are_the_same_on_every_system(name: str, module: ModuleType) -> None:
+    called = f"-m {module.__name__} "
+    for file, arguments in ((name, '"$@"'), (f"{name}.cmd", "%*")):
+        assert f"{called}{arguments}" in (ROOT / file).read_text("utf-8")

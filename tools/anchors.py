@@ -2,7 +2,8 @@
 
 The engines are no requirement of the project; install them beside it to compare:
 
-    python -m venv anchors && anchors/bin/pip install -r requirements.txt catanatron chess
+    python -m venv anchors && anchors/bin/pip install -r requirements.txt
+    anchors/bin/pip install catanatron chess
     anchors/bin/python -m tools.anchors [GAME ...]
 
 If the rules are compiled (``python -m tools.compile``), the build is measured beside the sources.

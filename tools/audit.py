@@ -37,7 +37,8 @@ class Pin(NamedTuple):
 
 def pins(lists: Sequence[Path]) -> list[Pin]:
     lines = [line for path in lists for line in path.read_text("utf-8").splitlines()]
-    return [Pin(*found.groups()) for line in lines if (found := PIN.match(line))]
+    found = [Pin(*named.groups()) for line in lines if (named := PIN.match(line))]
+    return list(dict.fromkeys(found))
 
 
 def ask(path: str) -> Any:

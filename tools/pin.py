@@ -1,55 +1,42 @@
-"""Writes the pinned requirements with the hashes of the files that pip takes here.
+"""Writes the lists of what is installed: each of ours (requirements.in), with all that it takes and
+the hashes of its files for every system and every Python.
 
-    .venv/bin/python -m tools.pin [LIST ...]
+    .venv/bin/python -m tools.pin [--upgrade]
 
-asks the package index that pip is set up for, downloads what it would install on this machine, and
-writes a list beside each (requirements.txt, requirements-server.txt), such as requirements.lock.
-Where that is, `./run` installs nothing else: `pip install --require-hashes`. The hashes are those
-of this kind of machine and this version of Python; make them where you trust the index.
+asks the package index, and keeps what is listed already where it still fits; with --upgrade it
+takes the newest of what ours do not name. uv does the work; no address of an index is written down.
 """
 
-import json
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-LISTS = ("requirements.txt", "requirements-server.txt")
-HOW = ("--dry-run", "--ignore-installed", "--no-deps", "--quiet", "--disable-pip-version-check")
-
-
-def report(requirements: Path) -> Any:
-    """Return pip's report of what it would install."""
-    with tempfile.TemporaryDirectory() as folder:
-        told = Path(folder) / "report.json"
-        where = ["--report", str(told), "-r", str(requirements)]
-        subprocess.run([sys.executable, "-m", "pip", "install", *HOW, *where], check=True)
-        return json.loads(told.read_text("utf-8"))
+ROOT = Path(__file__).parent.parent
+OURS = tuple(f"requirements{kind}.in" for kind in ("", "-server", "-compile", "-dev", "-fuzz"))
+HOW = ("--universal", "--generate-hashes", "--python-version", "3.11", "--no-annotate")
 
 
-def hashed(found: Any) -> Iterator[str]:
-    for each in sorted(found["install"], key=lambda it: str(it["metadata"]["name"]).lower()):
-        name, version = each["metadata"]["name"], each["metadata"]["version"]
-        sha256 = each["download_info"]["archive_info"]["hashes"]["sha256"]
-        yield f"{name}=={version} --hash=sha256:{sha256}"
+def pinned(ours: str) -> str:
+    return f"{ours.removesuffix('.in')}.txt"
 
 
-def pin(requirements: Path) -> Path:
-    pinned = requirements.with_suffix(".lock")
-    lines = [
-        f"# {requirements.name} on this machine, by tools/pin.py",
-        *hashed(report(requirements)),
-    ]
-    pinned.write_text("\n".join(lines) + "\n", "utf-8")
-    return pinned
+def command(ours: str, more: Sequence[str] = ()) -> list[str]:
+    """Return uv's command for one list; all of them take what the first one does."""
+    shared = [] if ours == OURS[0] else ["--constraint", pinned(OURS[0])]
+    return ["uv", "pip", "compile", *HOW, *shared, *more, ours, "--output-file", pinned(ours)]
 
 
-def main(lists: Sequence[str]) -> None:
-    for requirements in lists or LISTS:
-        print(pin(Path(requirements)))
+def main(more: Sequence[str]) -> int:
+    for ours in OURS:
+        print(pinned(ours))
+        done = subprocess.run(
+            [sys.executable, "-m", *command(ours, more), "--quiet"], cwd=ROOT, check=False
+        )
+        if done.returncode != 0:
+            return done.returncode
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,68 @@
+"""Checks a change: style, types, and all tests but the long ones. `./test` is this on Linux and
+macOS, `test.cmd` on Windows.
+
+    ./test --quick      style, types, and of those tests the rules and the tables on a file
+    ./test --long       the long tests alone: whole evenings by hand, monkeys, hundreds of kills
+    ./test ARGUMENTS    pytest alone, with these
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from threading import Thread
+
+from .environment import ROOT, CannotBegin, become, environment
+
+LISTS = tuple(f"requirements{kind}.txt" for kind in ("", "-server", "-compile", "-dev"))
+STYLE_AND_TYPES = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy", "."))
+# A worker that has nothing left to do takes tests from another.
+PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
+SHORT = ("-m", "not long")
+FOLDERS = ("rules", "tables", "ryozen", "bonfire", "ghost_stories", "candelabria")
+
+
+def quick() -> list[str]:
+    files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests").glob("test_*.py"))
+    return [*SHORT, "-k", "not postgres", *files, *(f"tests/{it}" for it in FOLDERS)]
+
+
+def style_and_types(python: str) -> bool:
+    return all(subprocess.call([python, "-m", *it]) == 0 for it in STYLE_AND_TYPES)
+
+
+def beside_style_and_types(python: str, which: Sequence[str]) -> int:
+    """Tests wait now and then, which leaves room for style and types beside them."""
+    good: list[bool] = []
+    beside = Thread(target=lambda: good.append(style_and_types(python)))
+    beside.start()
+    failed = subprocess.call([python, *PYTEST, *which])
+    beside.join()
+    return failed or int(good != [True])
+
+
+def main(arguments: Sequence[str]) -> int:
+    os.chdir(ROOT)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many tests start processes
+    try:
+        python = environment(LISTS)
+    except CannotBegin as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    asked = arguments[0] if arguments else ""
+    if asked == "":
+        return beside_style_and_types(python, SHORT)
+    if asked == "--quick":
+        return beside_style_and_types(python, quick())
+    if asked == "--long":
+        return become(python, *PYTEST, "-m", "long")
+    return become(python, "-m", "pytest", *arguments)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
