@@ -13,6 +13,8 @@ from db import (
     ExercisesRow,
     ForgetRow,
     LessonRow,
+    LogRow,
+    NoteRow,
     OutboxRow,
     PlaceRow,
     Store,
@@ -21,6 +23,7 @@ from db import (
     TryoutRow,
 )
 from db.personal import parts
+from rules.core import Undo
 
 from ..base import beforehand, news, profile
 from ..base.coached import unpack as unpack_practices
@@ -122,12 +125,9 @@ async def _as_player(store: Store, person: Person) -> dict[str, Any]:
     tables = await store.tables_about(person)
     return {
         "tables": [_about(unpack_table(row.body), person) for row in tables],
-        "answers": [
-            {"table": table, "at": row.at, **_plain(unpack_row(row.row))}
-            for table, row in await store.answers_of(person)
-        ],
+        "answers": [_decided(table, row) for table, row in await store.answers_of(person)],
         **await _laid_out(store, person, tables),
-        "notes": _rows(await store.notes_by(person)),
+        "notes": [_noted(row) for row in await store.notes_by(person)],
         "results": _rows(r for r in await store.results_of(person) if r.person == person),
         "records": [
             {**row._asdict(), "value": unpack_value(row.value)}
@@ -162,7 +162,7 @@ async def _told(store: Store, person: Person) -> dict[str, Any]:
     own = await store.told_to(PlaceRow("person", person))
     named = await store.told_about(person, pack(person))
     return {
-        "news": [_plain(_alone(news.decode(row.body), person)) for row in own],
+        "news": [_told_of(row) for row in own],
         "named in news": [it for row in named if (it := _naming(row, person))],
     }
 
@@ -192,9 +192,23 @@ def _without(person: Person, body: bytes) -> bytes:
     return news.encode(renamed(item, lambda who: NOBODY if who == person else who))
 
 
-def _alone(item: news.Item, person: Person) -> news.Item:
-    """Without the numbers of others."""
-    return renamed(item, lambda who: who if who == person else NOBODY)
+def _decided(table: int, row: LogRow) -> dict[str, Any]:
+    """The person's own part of a decision: chance may have dealt what nobody has seen yet, and
+    numbers of decisions count sealed ones."""
+    it = unpack_row(row.row)
+    told = {"table": table, "at": row.at}
+    if isinstance(it, Undo):
+        return {**told, "undo": True}
+    return {**told, "seat": it.seat, "point": it.point, "keys": it.keys}
+
+
+def _noted(row: NoteRow) -> dict[str, Any]:
+    return {"table": row.table, "seat": row.seat, "at": row.at, "body": row.body}
+
+
+def _told_of(row: OutboxRow) -> dict[str, Any]:
+    """The news as its reader knows it: its words are about the table."""
+    return {"table": row.table, "at": row.at, "topic": row.topic}
 
 
 def _naming(row: OutboxRow, person: Person) -> dict[str, Any]:
@@ -206,7 +220,8 @@ def _naming(row: OutboxRow, person: Person) -> dict[str, Any]:
 
 def _tried(row: TryoutRow) -> dict[str, Any]:
     """The person's own answers; all else in it was made up."""
-    return {**row._asdict(), "body": _plain(unpack_tryout(row.body).line)}
+    line = _plain(unpack_tryout(row.body).line)
+    return {"table": row.table, "name": row.name, "begun": row.begun, "body": line}
 
 
 def _learnt(row: LessonRow) -> dict[str, Any]:

@@ -342,9 +342,18 @@ async def seen_by_others(
         for person in others[-2:] if most == 1 else others:
             begin = await looked_around(table, person.go(thread), secret.game, crawl)
             await crawl.everything(person, begin)
+            crawl.told.append(await handed_over(table, person))
         assert not app_of(table).faults.latest()
         own = [await kept_of(table, person) for person in sorted(knows)]
     return crawl.told, own
+
+
+async def handed_over(table: Bench, person: Person) -> str:
+    """Return what the file about somebody tells of the table; its times are those of the presses."""
+    told = await app_of(table).tables.privacy.export(person.id)
+    parts = [told[part] for part in ("tables", "answers", "drafts", "notes", "tried", "news")]
+    kept = [{**it, "at": 0, "begun": 0, "created": 0} for part in parts for it in part]
+    return json.dumps(kept)
 
 
 def told_together(table: Bench, place: Channel) -> Settle:

@@ -14,10 +14,11 @@ from db import NewsRow, PlaceRow, PressRow, WatchRow
 from db.personal import PERSONAL, Personal
 from db.postgres import PostgresStore
 from db.sqlite import backups
-from rules.core import Event
+from rules.core import Decision, Event
 from tables import Caretaker, KeyedHashes, Profile, Settings, Status, read_key
 from tables.base import news
 from tables.base.days import shown_at
+from tables.base.keeping import unpack_row
 from tables.base.model import DAY, HOUR, NOBODY
 from tables.base.naming import naming
 from tests import stores
@@ -194,6 +195,25 @@ async def test_everything_is_handed_over(w: World) -> None:
     others = {str(other) for other in (ANN, BOB, CAT, MOD)}
     assert not others & set(str(told["news"]).replace("(", " ").replace(",", " ").split())
     assert {it["topic"] for it in told["named in news"]} >= {"Started", "Left", "Invited"}
+
+
+async def test_the_file_of_a_running_game_tells_nothing_of_chance_or_counts(w: World) -> None:
+    """A shuffle stands in the decision that led to it, and nobody has seen the cards yet."""
+    table = await w.start("candelabria", [ANN, BOB])
+    await w.play(table.id, Random(3), most=30)
+    await w.tables.tryouts.begin(table.id, ANN, 0, press=7)
+    await w.tables.notes.add(table.id, ANN, "the bridge")
+    rows = [unpack_row(row.row) for _, row in await w.store.answers_of(ANN)]
+    assert any(isinstance(row, Decision) and row.chance for row in rows)
+    told = await w.tables.privacy.export(ANN)
+    known = {
+        "answers": {"table", "at", "seat", "point", "keys"},
+        "tried": {"table", "name", "begun", "body"},
+        "notes": {"table", "seat", "at", "body"},
+        "news": {"table", "at", "topic"},
+    }
+    for part, fields_of_it in known.items():
+        assert all(it.keys() == fields_of_it for it in told[part]), part
 
 
 async def test_a_copy_that_is_gone_back_to_forgets_again(tmp_path: Path) -> None:
