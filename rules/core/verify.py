@@ -151,5 +151,12 @@ def _same(one: Checkpoint, other: Checkpoint | None) -> bool:
 
 
 def _check_position(game: Game[Any]) -> None:
+    """Raise what shows that nobody can look at the position, or be asked in it."""
     for fault in game.book.invariants(game.state):
         raise BadFile(f"$.checkpoint.state: {fault}")
+    for seat in (None, *range(game.setup.seats)):
+        game.view(seat)
+    for choice in game.pending:
+        choice.question("en")
+        for option in choice.options:
+            option.label("en")
