@@ -56,7 +56,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
-            text(*it.facts, *small(it.customs), f"> {it.manners}" if it.manners else ""),
+            text(*it.facts, *small(it.customs), it.manners),
             text(*seats(it, t)),
             line(),
             text(it.end if not it.open else next_step(it, t)),

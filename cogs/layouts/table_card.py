@@ -6,7 +6,7 @@ import msgspec
 from rules.lessons import lessons_of
 from tables import PlaceKind, Settings, Status, Table
 
-from ..words.texts import Texts, escaped
+from ..words.texts import Texts, quoted
 from ..words.voice import mention, seat_title
 from . import table_settings
 from .kit import Button, Layout
@@ -39,7 +39,7 @@ def card_of(
             lesson=table.settings.game if lessons_of(table.settings.game) else "",
             guide=guide,
             install=installing(install) if install is not None else "",
-            manners=escaped(table.settings.manners),
+            manners=quoted(table.settings.manners),
             open=table.status is Status.LOBBY,
             end=how_it_ended(table, t),
         ),

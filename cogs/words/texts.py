@@ -87,23 +87,45 @@ LONGEST_NAME = 32  # as Discord has it
 JOINER = "\u200d"  # makes one emoji of several
 # What would begin a link, an invite, a mention or a command, and what looks like it and does not.
 HARMLESS = str.maketrans({"/": "⁄", "\\": "⁄", "<": "‹", ">": "›", "@": ""})
+# Letters and signs that are drawn as nothing: fillers of Hangul, Khmer vowels, the empty Braille.
+EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+UNSEEN = ("Cf", "Cs", "Co", "Cn")
+BREAKS = ("Zl", "Zp", "Cc")
+MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+TOWER = re.compile(rf"({MARKS}{{3}}){MARKS}+")  # more on one letter than any language has
 
 
 def clean(name: str) -> str:
     """Return a person's name on one line, short, with nothing unseen in it and nothing that
     Discord would make more of than a name."""
     shown = (
-        " " if unicodedata.category(sign) in ("Zl", "Zp", "Cc") else sign
-        for sign in name[: 4 * LONGEST_NAME]
-        if sign == JOINER or unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")
+        " " if unicodedata.category(sign) in BREAKS else sign
+        for sign in visible(name[: 4 * LONGEST_NAME])
     )
     said = " ".join("".join(shown).translate(HARMLESS).split())
     return said[:LONGEST_NAME].strip(f"{JOINER} ") or "?"
 
 
+def visible(text: str) -> str:
+    """Return the text without what cannot be seen, turns letters around, or is piled on one."""
+    seen = "".join(
+        sign
+        for sign in text
+        if sign == JOINER or (unicodedata.category(sign) not in UNSEEN and sign not in EMPTY)
+    )
+    return TOWER.sub(r"\1", seen)
+
+
 def escaped(text: str) -> str:
     """Return people's text with its markup and mentions disabled."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+
+
+def quoted(words: str) -> str:
+    """Return what somebody has typed for others as a quotation: each line of it, so that none
+    passes for the bot's, and without links and commands, as it may be told anywhere."""
+    said = visible(words).translate(HARMLESS).splitlines()
+    return "\n".join(f"> {escaped(line)}" for line in said if line.strip())
 
 
 def plain(text: str) -> str:

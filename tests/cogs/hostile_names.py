@@ -22,6 +22,9 @@ HOSTILE = {
     "lines": "Anna\n## The game is over\u2028\u0000",
     "endless": "x" * 6000,
     "nothing to see": "\u200b\u2060\u00ad",
+    "drawn as nothing": "\u3164\u2800\u115f",
+    "a tower": "Z" + "\u0335\u0489\u20dd" * 10,
+    "an emoji": "<:crown:1572789733770133508>",
     "half a letter": "\ud800",
     "marks": "**_~~||`Anna`||~~_**",
 }

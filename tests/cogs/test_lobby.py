@@ -187,10 +187,11 @@ async def test_house_rules_are_shown_without_effect_on_the_text(table: Bench) ->
     card = await open_table(table, anna, "quay", 2)
     panel = (await anna.press("Options", on=card)).message
     await anna.press("House rules", on=panel)
-    await anna.submit(manners="No @everyone and **no hurry**")
+    await anna.submit(manners="No @everyone\nand **no hurry**: </privacy:1>")
     seen = await anna.sees("no hurry")
     assert not seen.message.mention_everyone
-    assert "\\*\\*no hurry" in seen.text
+    assert "> and \\*\\*no hurry" in seen.text
+    assert "</" not in seen.text
 
 
 async def test_an_invitation_comes_by_mention_and_joins_with_a_press(table: Bench) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.words.texts import LONGEST_NAME, clean, escaped, plain
+from cogs.words.texts import LONGEST_NAME, TOWER, clean, escaped, plain, quoted
 from tests.bench import Bench
 from tests.cogs.hostile_names import HOSTILE, Listener
 from tests.cogs.house import all_told, leap
@@ -13,7 +13,7 @@ from tests.cogs.playing import called, open_panel, sit_down, take_turn
 from tests.marks import all_but_first_long
 
 FORGED = re.compile(
-    r"https?://|discord\.gg/|</|<[@#t]|@everyone|(^|\n)\s*(#|-#|>)|(?<!\\)\[[^]]*\]\(|[\u202a-\u202e\u2066-\u2069]"
+    r"https?://|discord\.gg/|</|<[@#:at]|@everyone|(^|\n)\s*(#|-#|>)|(?<!\\)\[[^]]*\]\(|[\u202a-\u202e\u2066-\u2069]"
 )
 
 
@@ -23,8 +23,22 @@ def test_a_name_is_short_on_one_line_and_nothing_else(name: str) -> None:
     assert 0 < len(cleaned) <= LONGEST_NAME
     assert cleaned.isprintable()
     assert not FORGED.search(escaped(cleaned))
+    assert not TOWER.search(cleaned)
     assert clean(cleaned) == cleaned
     assert plain(escaped(cleaned)).replace("\u200b", "") == cleaned
+
+
+@pytest.mark.parametrize("words", HOSTILE.values(), ids=HOSTILE)
+def test_what_somebody_has_typed_is_a_quotation(words: str) -> None:
+    """No line of it passes for the bot's own words."""
+    lines = quoted(f"Hello\n{words}\u2028\n{words}").splitlines()
+    assert lines[0] == "> Hello"
+    assert all(line.startswith("> ") for line in lines)
+    assert not any(FORGED.search(line.removeprefix("> ")) for line in lines)
+
+
+def test_a_name_that_is_drawn_as_nothing_is_none() -> None:
+    assert clean("\u3164 \u2800") == "?"
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from ...layouts.kit import (
     rows,
 )
 from ...layouts.page import PageParts
-from ...words.texts import escaped
+from ...words.texts import quoted
 from ...words.voice import Voice, mention, relative
 from .. import proposals
 from .notices import Notice, table_buttons, tells
@@ -84,7 +84,7 @@ def opinion_of(
 ) -> list[str]:
     id = "opinion-agree" if agree else "opinion-words" if words else "opinion-rather-not"
     said = v.t.news(id, number=made.number, seat=v.seat(seat), by=v.seat(made.by))
-    return [said, f"> {escaped(words)}"] if words else [said]
+    return [said, quoted(words)] if words else [said]
 
 
 def voices_on(made: Proposal, v: Voice, named: bool) -> list[Button]:
