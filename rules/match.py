@@ -60,6 +60,7 @@ class Tally(Struct):
     games: int = 0
     won: float = 0.0  # shared victories count in parts
     scores: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)  # beside the best of all others
     milliseconds: list[float] = field(default_factory=list)
     ties: int = 0  # choices in which all plans were worth the same
     thought: int = 0
@@ -79,6 +80,7 @@ class Tally(Struct):
             "wins": round(share, 3),
             "give_or_take": round(1.96 * math.sqrt(share * (1 - share) / max(1, self.games)), 3),
             "score": round(statistics.fmean(self.scores), 1) if self.scores else None,
+            "margin": round(statistics.fmean(self.margins), 1) if self.margins else None,
             "ties": round(self.ties / max(1, self.thought), 3),
             "ms_median": round(statistics.median(times), 2),
             "ms_p99": round(times[int(len(times) * 0.99) - (len(times) > 1)], 2),
@@ -153,6 +155,10 @@ def _count(game: Game[Any], names: Sequence[str], tallies: dict[str, Tally]) -> 
         tallies[name].games += 1
     for seat, name in enumerate(names):
         tallies[name].scores.append(result.scores[seat])
+        others = [*result.scores[:seat], *result.scores[seat + 1 :]]
+        others += [rival.score for rival in result.rivals]
+        if others:
+            tallies[name].margins.append(result.scores[seat] - max(others))
         if result.won is not None:
             tallies[name].won += result.won / len(names)
         elif seat in first:

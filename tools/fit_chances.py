@@ -2,6 +2,9 @@
 
     python -m tools.fit_chances ryozen games.jsonl --play 400    # plays so many more into the file
     python -m tools.fit_chances ryozen games.jsonl --write       # fits, checks, writes chances.toml
+    python -m tools.fit_chances bonfire tom.jsonl --mode handicap --spread handicap:-90:-10 --play 9
+
+A setting that is spread is drawn evenly: a mode that is always lost tells nothing about chances.
 
 The file holds a saved game a line. The last games of it are not fitted to, but checked with.
 """
@@ -18,6 +21,7 @@ from typing import Any, NamedTuple
 
 from rules import load_game, rulebook
 from rules.core import Choice, Game
+from rules.core.modes import OptionValue
 from rules.core.save import to_json
 from rules.match import Automa, by_habit
 from rules.play import random_answer
@@ -46,14 +50,19 @@ class Careless:
         return by_habit(game, choice, chance)
 
 
-def play(name: str, mode: str, games: int, file: Path, seed: str) -> None:
-    """Games of every number of seats; every third one of friendly automas, if nobody has habits."""
+def play(name: str, mode: str, games: int, file: Path, seed: str, spread: str = "") -> None:
+    """Games of every number of seats; every third one of friendly automas, if nobody has habits.
+    ``spread``: a setting with the least and the most of it, as `handicap:-90:-10`."""
     book = rulebook(name)
     seats = cycle(book.modes[mode].seats)
     with file.open("a", encoding="utf-8") as lines:
         for number, count in enumerate(islice(seats, games)):
             label = f"{seed}/{number}"
-            game = Game(book, book.setup(count, {"mode": mode}), label.encode())
+            options: dict[str, OptionValue] = {"mode": mode}
+            if spread:
+                setting, least, most = spread.split(":")
+                options[setting] = Random(label).randint(int(least), int(most))
+            game = Game(book, book.setup(count, options), label.encode())
             game.start()
             thinking = number % 3 == 0 and not book.habits
             players = [Automa("friendly") if thinking else Careless() for _ in range(count)]
@@ -140,14 +149,17 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--mode", default="base")
     parser.add_argument("--play", type=int, default=0)
     parser.add_argument("--seed", default="chances")
+    parser.add_argument("--spread", default="", metavar="SETTING:LEAST:MOST")
+    parser.add_argument("--checked", type=int, default=CHECKED, help="games that are left out")
+    parser.add_argument("--also", nargs="*", default=[], help="modes that get the same weights")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args(arguments)
     if given.play:
-        play(given.game, given.mode, given.play, given.file, given.seed)
+        play(given.game, given.mode, given.play, given.file, given.seed, given.spread)
         return 0
     games = [load_game(line) for line in given.file.read_text("utf-8").splitlines()]
     known = [list(positions(game)) for game in games if game.setup.mode == given.mode]
-    fitted, checked = known[:-CHECKED], known[-CHECKED:]
+    fitted, checked = known[: -given.checked], known[-given.checked :]
     weights = [round(it, 4) for it in fit([it for game in fitted for it in game])]
     found = check([it for game in checked for it in game], weights)
     print(
@@ -159,8 +171,10 @@ def main(arguments: Sequence[str]) -> int:
     if given.write:
         path = Path(f"rules/{given.game}/{FIGURES}")
         lines = path.read_text("utf-8").splitlines() if path.exists() else ["[weights]"]
-        kept = [line for line in lines if not line.startswith(f"{given.mode} =")]
-        path.write_text("\n".join([*kept, f"{given.mode} = {weights}"]) + "\n", "utf-8")
+        modes = [given.mode, *given.also]
+        kept = [line for line in lines if line.partition(" =")[0] not in modes]
+        told_ones = [f"{mode} = {weights}" for mode in modes]
+        path.write_text("\n".join([*kept, *told_ones]) + "\n", "utf-8")
     return 0
 
 

@@ -15,6 +15,7 @@ from .scoring import score_now
 from .state import BONFIRE, START, City, State
 from .tasks import COMMON, NEEDED, fulfils
 from .tom.side import cards_left
+from .tom.tempo import foreseen
 
 POINT = 10  # what a point is worth that is scored already
 NOVICE = 25.0  # sent to the High Council: a bonus
@@ -46,9 +47,11 @@ PACE = 8.0  # turns of all until the next novice is sent to the High Council
 def prospects(s: State, seat: int) -> dict[str, int]:
     city = s.seats[seat]
     scored = {"scored": POINT * score_now(city)}
+    left = 0.0 if s.result else turns_left(s)
+    if s.tom is not None:
+        scored["rival"] = -round(POINT * foreseen(s.tom, left))
     if city.passed or city.out or s.result:
         return scored
-    left = turns_left(s)
     places = list(places_of(city))
     return scored | {
         "tasks": round(from_tasks(places, left)),

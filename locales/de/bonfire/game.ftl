@@ -478,3 +478,4 @@ worth-guardians = Hüterinnen unterwegs
 worth-goods = Marker und Rohstoffe
 worth-helpers = Gnome und Hüterinnen bei der Arbeit
 worth-common = gemeinsame Aufgaben
+worth-rival = Tom

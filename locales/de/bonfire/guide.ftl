@@ -35,6 +35,6 @@ alone =
     Allein spielst du gegen **Tom**. Nach jedem deiner Züge deckt er eine Karte auf und nimmt, was darauf steht:
     Meister, Wegplättchen, eine Aufgabe, die sofort brennt, eine Hüterin, ein Portal. Du weißt, welche Karten
     noch kommen, aber nicht, in welcher Reihenfolge. Er geht **viermal** durch seine acht Karten, du hast also
-    höchstens 32 Züge: Entzünde deine ersten Leuchtfeuer früh. `/solo spiele` beginnt die Partie, mit
-    oder ohne **Handicap**.
+    höchstens 32 Züge, und der letzte Durchgang verdoppelt fast seine Punkte. Mach früher Schluss: vier deiner
+    Novizen im Hohen Rat bis etwa zum 20. Zug. `/solo spiele` beginnt die Partie, mit oder ohne **Handicap**.
     .title = Allein: gegen Tom

@@ -496,3 +496,4 @@ worth-guardians = Guardians on their way
 worth-goods = tokens and resources
 worth-helpers = gnomes and Guardians at work
 worth-common = common tasks
+worth-rival = Tom

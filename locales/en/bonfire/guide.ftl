@@ -35,6 +35,6 @@ alone =
     Alone you play against **Tom**. After each of your turns he turns up a card of his deck and takes
     what it says: masters, path tiles, a task that burns at once, a Guardian, a portal. You know which
     cards are still to come, but not in what order. He goes through his eight cards **four times**, so
-    you have 32 turns at most: light your first Bonfires early. `/solo games` begins it, with or without
-    a **handicap**.
+    you have 32 turns at most, and his last run nearly doubles his points. So end it early: four novices
+    of yours in the Council by about turn 20. `/solo games` begins it, with or without a **handicap**.
     .title = Alone: against Tom

@@ -552,3 +552,4 @@ worth-guardians = хранительницы в пути
 worth-goods = жетоны и ресурсы
 worth-helpers = помощь гномов и хранительниц
 worth-common = общие задания
+worth-rival = Том
