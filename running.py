@@ -41,7 +41,7 @@ async def run(settings: Environment) -> None:
 
 async def run_on(house: House, settings: Environment) -> None:
     folder = settings.folder
-    minds = Minds(Worker(), scribe=Worker(patience=LONG))
+    minds = Minds(Worker(), scribe=Worker(patience=LONG), rover=Worker(patience=LONG))
     tables = Tables(house, minds)
     await tables.privacy.settle()
     caretaker = Caretaker(house, folder / "backups")

@@ -18,6 +18,7 @@ from .search import (
     Advice,
     Came,
     Exercise,
+    Par,
     Plan,
     Review,
     Turning,
@@ -26,6 +27,7 @@ from .search import (
     decide,
     exercises,
     looked_at,
+    par,
 )
 from .search.plans import Planned
 
@@ -40,7 +42,7 @@ class Question(Struct):
     seat: int
     level: str
     seed: str
-    wanted: Literal["plans", "advice", "review", "exercises", "came"] = "plans"
+    wanted: Literal["plans", "advice", "review", "exercises", "came", "par"] = "plans"
     turnings: list[Turning] = []  # that become exercises
     answers: list[Planned] = []  # of a plan that is played on
     at: int = 0  # decisions before the exercise that it answers
@@ -54,6 +56,7 @@ class Thoughts(Struct):
     review: Review | None = None
     exercises: list[Exercise] | None = None
     came: Came | None = None
+    par: Par | None = None
     fault: str = ""
 
 
@@ -68,17 +71,21 @@ def thought_out(line: bytes) -> Thoughts:
         game, level, seed = load_game(asked.game), LEVELS[asked.level], bytes.fromhex(asked.seed)
         match asked.wanted:
             case "plans":
-                return Thoughts(plans=decide(game, asked.seat, level, seed))
+                thoughts = Thoughts(plans=decide(game, asked.seat, level, seed))
             case "advice":
-                return Thoughts(advice=advise(game, asked.seat, level, seed))
+                thoughts = Thoughts(advice=advise(game, asked.seat, level, seed))
             case "review":
-                return reviewed(game, seed)
+                thoughts = reviewed(game, seed)
             case "exercises":
-                return exercised(game, asked.turnings, seed)
+                thoughts = exercised(game, asked.turnings, seed)
             case "came":
-                return Thoughts(came=came_to(game, asked.seat, asked.answers, seed, asked.at))
+                came = came_to(game, asked.seat, asked.answers, seed, asked.at)
+                thoughts = Thoughts(came=came)
+            case "par":
+                thoughts = Thoughts(par=par(game, level, seed))
     except FAULTS as fault:
         return Thoughts(fault=repr(fault))
+    return thoughts
 
 
 def reviewed(game: Game[Any], seed: bytes) -> Thoughts:

@@ -20,6 +20,7 @@ from .after.coach import PREFIX as COACH
 from .after.coach import Coach, Compared, Exercised, Path
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import History
+from .after.pars import Pars
 from .after.replays import Changes, Lately, Replays
 from .after.reviews import Retrospect, Reviews, TurnCourse, TurnedPoint
 from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
@@ -118,6 +119,7 @@ class Tables:
         self.automas = Automas(house, self.minds)
         self.challenges = Challenges(house, self.lobby)
         self.ghosts = GhostLines(house, self.challenges)
+        self.pars = Pars(self.minds, self.challenges)
         self.weeks = Weeks(house)
         self.timekeeper = Timekeeper(
             house, self.seats, self.voting, self.digests, self.weeks, self.automas

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules import GAMES
+from rules.search import Par
 from tables import Challenge, FinishedRow, Place, Shown, Table
 from tables.base.days import shown_at
 from tables.base.model import DAY, HOUR
@@ -67,6 +68,12 @@ def own_place(mine: Mine, places: Sequence[Place], over: bool, t: Texts) -> str:
     if mine.counted is not None:
         return t("today-uncounted")
     return "" if over else t("today-first")
+
+
+def par(known: Par | None, t: Texts) -> str:
+    if known is None:
+        return ""
+    return t("today-par", score=known.score, won=t("today-won" if known.won else "today-lost"))
 
 
 def listed(places: Sequence[Place], mine: Mine, names: Names, t: Texts) -> list[str]:

@@ -115,6 +115,7 @@ class Today(commands.Cog):
             words.set_up(it, t),
             words.until(day, over, t),
             words.own_place(mine, places, over, t),
+            words.par(await self.tables.pars.of(reply.person, it), t),
         ]
         board = [f"**{t(f'today-places-{scope}')}**", *words.listed(places, mine, named, t)]
         picture = await self.spread(reply, it, places, mine) if places else None

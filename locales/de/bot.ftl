@@ -746,6 +746,7 @@ today-first = Dein erster Versuch zählt. Darin nimmst du nichts zurück, was au
 today-running = Dein Versuch läuft: Tisch { $table } in deinen Direktnachrichten.
 today-uncounted = Dein Versuch ist vorbei, ohne ein Ergebnis, das zählt. Zum Vergnügen darfst du weiterspielen.
 today-place = Du bist auf Platz { $rank } von { $count } mit { $score } Punkten: { $won }.
+today-par = In derselben Partie kam eine scharfe Automa auf { $score } Punkte: { $won }.
 today-won = gewonnen
 today-lost = verloren
 today-you = du

@@ -750,6 +750,7 @@ today-first = Your first attempt counts. In it you take back nothing that was re
 today-running = Your attempt is running: table { $table } in your direct messages.
 today-uncounted = Your attempt is over without a result that counts. You may play on for pleasure.
 today-place = You are at place { $rank } of { $count } with { $score } points: { $won }.
+today-par = A sharp automa came to { $score } points in the same game: { $won }.
 today-won = won
 today-lost = lost
 today-you = you

@@ -9,6 +9,7 @@ from .advice import RIVALS, Advice, advise
 from .afterwards import Moment, Review, Turning, looked_at
 from .coaching import Came, Exercise, came_to, exercises
 from .levels import LEVELS, Level, decide, to_follow
+from .par import Par, par
 from .plans import Plan
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Exercise",
     "Level",
     "Moment",
+    "Par",
     "Plan",
     "Review",
     "Turning",
@@ -27,5 +29,6 @@ __all__ = [
     "decide",
     "exercises",
     "looked_at",
+    "par",
     "to_follow",
 ]

@@ -84,6 +84,10 @@ class Challenges:
             last = await self._house.store.chain(year, self._house.new_chain())
         return chain.back(last, first_of(year + 1) - 1 - day)
 
+    async def seed(self, it: Challenge) -> bytes:
+        """Return the seed of its deal, which nobody may learn before the day is over."""
+        return chain.seed(await self._secret(it.day), it.game)
+
     # Attempts
 
     async def begin(
@@ -127,8 +131,7 @@ class Challenges:
         opened = await self._lobby.new(table, press)
         row = AttemptRow(table.id, it.day, game, person, guild, counts, mark if counts else None)
         opened.writes.attempts = [row]
-        seed = chain.seed(await self._secret(it.day), game)
-        await self._lobby.begin(opened, seed)
+        await self._lobby.begin(opened, await self.seed(it))
         return await self._lobby.saved(opened, press)
 
     async def need_no_counted_one(self, person: Person, game: str) -> AttemptRow | None:

@@ -21,6 +21,7 @@ from rules.search import (
     Came,
     Exercise,
     Level,
+    Par,
     Plan,
     Review,
     Turning,
@@ -104,18 +105,20 @@ def surroundings() -> dict[str, str]:
 
 
 class Minds:
-    """Without a worker everybody thinks here, and alike. ``scribe`` looks at finished games; it is
-    let go when it has looked at one."""
+    """Without a worker everybody thinks here, and alike. ``scribe`` looks at finished games, and
+    ``rover`` plays whole ones, for which nobody waits; they are let go when they have done one."""
 
     def __init__(
         self,
         worker: Worker | None = None,
         scribe: Worker | None = None,
         here: Level = LEVELS["friendly"],
+        rover: Worker | None = None,
     ) -> None:
         self._worker = worker
         self._scribe = scribe
         self._here = here
+        self._rover = rover
 
     async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
         """Return the plans the seat could follow now, the best first. Nobody else uses ``game``
@@ -150,7 +153,7 @@ class Minds:
         if self._scribe is None:
             return (await asyncio.to_thread(reviewed, game, seed)).review
         question = Question(to_json(game), -1, ADVISER, seed.hex(), "review")
-        thoughts = await self._at_leisure(question, lambda it: it.review is not None)
+        thoughts = await _at_leisure(self._scribe, question, lambda it: it.review is not None)
         return thoughts.review if thoughts is not None else None
 
     async def exercises(
@@ -163,7 +166,7 @@ class Minds:
         question = Question(
             to_json(game), -1, ADVISER, seed.hex(), "exercises", turnings=list(turnings)
         )
-        thoughts = await self._at_leisure(question, lambda it: it.exercises is not None)
+        thoughts = await _at_leisure(self._scribe, question, lambda it: it.exercises is not None)
         return thoughts.exercises if thoughts is not None else None
 
     async def came_to(
@@ -176,23 +179,32 @@ class Minds:
         question = Question(
             to_json(game), seat, ADVISER, seed.hex(), "came", answers=list(answers), at=at
         )
-        thoughts = await self._at_leisure(question, lambda it: it.came is not None)
+        thoughts = await _at_leisure(self._scribe, question, lambda it: it.came is not None)
         return thoughts.came if thoughts is not None else None
 
-    async def _at_leisure(
-        self, question: Question, makes_sense: Callable[[Thoughts], bool]
-    ) -> Thoughts | None:
-        """From the scribe, who is let go afterwards."""
-        assert self._scribe is not None, "there is one"
-        try:
-            return await _asked(self._scribe, question, makes_sense)
-        finally:
-            await self._scribe.close()
+    async def par(self, game: AnyGame) -> Par | None:
+        """Tell what a sharp automa comes to in this game, from its start; None where that cannot be
+        told, such as without anybody who plays whole games."""
+        if self._rover is None:
+            return None
+        question = Question(to_json(game), 0, ADVISER, seed_of(game, 0).hex(), "par")
+        thoughts = await _at_leisure(self._rover, question, lambda it: it.par is not None)
+        return thoughts.par if thoughts is not None else None
 
     async def close(self) -> None:
-        for worker in (self._worker, self._scribe):
+        for worker in (self._worker, self._scribe, self._rover):
             if worker is not None:
                 await worker.close()
+
+
+async def _at_leisure(
+    worker: Worker, question: Question, makes_sense: Callable[[Thoughts], bool]
+) -> Thoughts | None:
+    """From a worker who is let go afterwards."""
+    try:
+        return await _asked(worker, question, makes_sense)
+    finally:
+        await worker.close()
 
 
 async def _asked(

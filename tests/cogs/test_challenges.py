@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from rules.play import MOST_DECISIONS, random_answer
+from rules.search import Par
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tables import Status
+from tables import Minds, Status
+from tables.after.pars import Pars
+from tables.base.keeping import AnyGame
 from tests.bench import Bench, until
 from tests.cogs.forging import forge
 from tests.cogs.house import DAY, all_told, app_of, leap, tables_of
@@ -87,6 +90,24 @@ async def test_two_people_play_a_day_with_ghosts(table: Bench) -> None:
     assert "Ghost of" in on.text
     again = (await anna.press(button(on, "ghosts-again"), on=on)).message
     assert "Decision" in again.text
+
+
+class Playing(Minds):
+    """Comes to 41 points whatever is played."""
+
+    async def par(self, game: AnyGame) -> Par | None:
+        return Par(41, won=False)
+
+
+async def test_a_par_is_shown_after_ones_own_attempt(table: Bench) -> None:
+    anna, tables = table["anna"], app_of(table).tables
+    tables.pars = Pars(Playing(), tables.challenges)
+    home = anna.channel
+    assert "41 points" not in (await page(anna)).text
+    await begin(anna)
+    await settle(table, anna, Random(1))
+    assert "41 points" not in (await page(anna.go(home))).text
+    assert "A sharp automa came to 41 points in the same game: lost." in (await page(anna)).text
 
 
 async def settle(table: Bench, person: Person, chance: Random) -> None:
