@@ -54,6 +54,7 @@ async def run_on(house: House, settings: Environment) -> None:
             shards=settings.shards,
             health=settings.health,
             support=settings.support,
+            emojis=True,
             **options,
         )
         bot.add_listener(ready, "on_ready")

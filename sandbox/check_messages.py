@@ -1,5 +1,6 @@
 """Discord's rules for what a message may hold."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sandbox.check_components import check_components, media_of, walk
@@ -90,6 +91,17 @@ def check_message(body: Json, *, v2: bool, new: bool, files: dict[int, Any]) -> 
         or files
     ):
         raise refusal("empty_message")
+
+
+def check_emojis(body: Json, known: Collection[int]) -> None:
+    """Refuse buttons and entries with an emoji that is none of the application's."""
+    form = Form()
+    for path, part in walk(body.get("components") or []):
+        for bearer in (part, *(part.get("options") or ())):
+            number = (bearer.get("emoji") or {}).get("id")
+            if number is not None and int(number) not in known:
+                form.wrong(join(path, "emoji"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    form.settle()
 
 
 def check_references(body: Json, known: set[str]) -> None:

@@ -166,6 +166,16 @@ class Message:
         return self.only_for in (None, user_id)
 
 
+@dataclass(frozen=True, slots=True)
+class Emoji:
+    """A small picture of the application's own."""
+
+    id: int
+    name: str
+    data: bytes
+    content_type: str
+
+
 class Answer(StrEnum):
     """The progress of an interaction's answer."""
 

@@ -29,6 +29,7 @@ class Page:
         self.app.router.add_get(f"/{self.key}/socket", self._socket)
         self.app.router.add_post(f"/{self.key}/upload", self._upload)
         self.app.router.add_get(f"/{self.key}/file/{{channel}}/{{file}}/{{name}}", self._file)
+        self.app.router.add_get(f"/{self.key}/emoji/{{emoji}}", self._emoji)
         self.app.router.add_get(f"/{self.key}/{{name:[a-z_.]*}}", self._static)
         self._runner: web.AppRunner | None = None
         world.listeners.append(self._hear)
@@ -96,6 +97,13 @@ class Page:
         headers = {} if inline else {"Content-Disposition": "attachment"}
         kind = file.content_type if inline else "application/octet-stream"
         return web.Response(body=file.data, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        number = request.match_info["emoji"]
+        emoji = self.world.emojis.get(int(number)) if number.isdigit() else None
+        if emoji is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        return web.Response(body=emoji.data, content_type=emoji.content_type)
 
     async def _upload(self, request: web.Request) -> web.Response:
         """Keeps a file until the message, option or field that it belongs to is sent."""

@@ -8,6 +8,7 @@ from sandbox.model import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Json,
     Member,
@@ -311,6 +312,19 @@ def _referenced(world: World, reference: Json) -> Json | None:
 def emoji(name: str) -> Json:
     text, _, number = name.partition(":")
     return {"id": number or None, "name": text}
+
+
+def own_emoji(world: World, it: Emoji) -> Json:
+    return {
+        "id": str(it.id),
+        "name": it.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
 
 
 def _reaction(world: World, name: str, who: list[int]) -> Json:

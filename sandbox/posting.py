@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandbox.check_components import Part, walk
-from sandbox.check_messages import SETTABLE, check_message, check_references
+from sandbox.check_messages import SETTABLE, check_emojis, check_message, check_references
 from sandbox.dressing import dress_components, dress_embeds, files_shown
 from sandbox.errors import invalid_form, refusal
 from sandbox.model import Attachment, Channel, Json, Message, MessageFlag, User
@@ -42,6 +42,7 @@ def post(
     flags = (body.get("flags") or 0) & SETTABLE
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     check_message(body, v2=v2, new=True, files=files)
+    check_emojis(body, world.emojis)
     if via_interaction is None:
         flags &= ~MessageFlag.EPHEMERAL
         if earlier := _sent_before(world, channel, author, body):
@@ -114,6 +115,7 @@ def edit(world: World, channel: Channel, message: Message, body: Json, files: Up
     wants_v2 = (body.get("flags") or 0) & MessageFlag.COMPONENTS_V2
     v2 = bool(message.flags & MessageFlag.COMPONENTS_V2 or wants_v2)
     check_message(body, v2=v2, new=False, files=files)
+    check_emojis(body, world.emojis)
     if wants_v2 and not message.flags & MessageFlag.COMPONENTS_V2:
         _check_nothing_legacy_stays(message, body)
     kept = _kept_files(message, body)

@@ -5,7 +5,7 @@ from types import TracebackType
 import aiohttp
 from aiohttp import web
 
-from sandbox import routes_bot, routes_channels, routes_messages
+from sandbox import routes_bot, routes_channels, routes_emojis, routes_messages
 from sandbox.door import connector, make_pass
 from sandbox.errors import refusal
 from sandbox.faults import Faults
@@ -14,7 +14,14 @@ from sandbox.rest import ROUTES, Rest
 from sandbox.world import World
 
 # Entering the route modules is what registers their routes.
-__all__ = ["ROUTES", "Sandbox", "routes_bot", "routes_channels", "routes_messages"]
+__all__ = [
+    "ROUTES",
+    "Sandbox",
+    "routes_bot",
+    "routes_channels",
+    "routes_emojis",
+    "routes_messages",
+]
 BACKLOG = 2048
 
 

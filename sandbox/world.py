@@ -13,6 +13,7 @@ from sandbox.model import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Interaction,
     Json,
@@ -31,7 +32,7 @@ SECONDS_TO_ANSWER = 3.0
 KEPT = (
     *("users", "guilds", "channels", "messages", "files"),
     *("commands", "nonces", "bot", "app_id", "token"),
-    *("installed", "for_people"),
+    *("installed", "for_people", "emojis"),
 )
 GATEWAY = "wss://gateway.discord.gg"
 
@@ -58,6 +59,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self.installed: set[int] = set()  # people who have the bot wherever they are
+        self.emojis: dict[int, Emoji] = {}  # the application's own
         self.for_people = True  # whether the portal lets people install it for themselves
         self.nonces: dict[tuple[int, str], int] = {}
         self.outages: set[int] = set()  # servers that Discord cannot reach at the moment

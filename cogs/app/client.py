@@ -24,6 +24,7 @@ from ..news.missed import Missed
 from ..news.pages import Pages
 from ..news.post import Post
 from ..news.posters import Posters
+from ..pictures.emojis import Emojis
 from ..pictures.films import Films
 from ..play.alone import Alone
 from ..play.screens import Screens
@@ -105,7 +106,7 @@ class Emberboard(commands.AutoShardedBot):
     registered, and what people reported; ``shards`` are those of Discord's connections that this
     process holds, None: as many as Discord wants;
     ``health`` is where it can be asked how it is; ``support`` the address where people ask for
-    help."""
+    help; ``emojis`` whether the application gets some of its own."""
 
     def __init__(
         self,
@@ -115,6 +116,7 @@ class Emberboard(commands.AutoShardedBot):
         shards: Shards | None = None,
         health: tuple[str, int] | None = None,
         support: str | None = None,
+        emojis: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -142,8 +144,9 @@ class Emberboard(commands.AutoShardedBot):
         self.doubles = Doubles(tables)
         self.films = Films(tables)
         self.posters = Posters(self.names, self.films, self.faults)
-        self.pages = Pages(self.posters, self.faults)
-        self.screens = Screens(tables, self.names)
+        self.own_emojis = Emojis(first=shards is None or 0 in shards.held)
+        self.pages = Pages(self.posters, self.faults, self.own_emojis)
+        self.screens = Screens(tables, self.names, self.own_emojis)
         self.alone = Alone(tables, self.names, self.screens, self.posters, self.pages)
         self.post = Post(
             self, tables, self.names, self.faults, self.posters, self.pages, self.alone
@@ -155,6 +158,7 @@ class Emberboard(commands.AutoShardedBot):
         self.memory = memory
         self._health = health
         self._support = support
+        self._brings_emojis = emojis
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -170,6 +174,8 @@ class Emberboard(commands.AutoShardedBot):
         tell = Sender(self.tables.house, self.post.deliver, self.post.recall, self.borrowed.speak)
         self.work(tell.run())
         self.work(self.tables.timekeeper.run())
+        if self._brings_emojis:
+            self.work(self.own_emojis.keep(self))
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
         """Something that goes on as long as the bot does."""
@@ -247,6 +253,7 @@ class Emberboard(commands.AutoShardedBot):
 
     async def failed(self, interaction: Interaction, fault: Exception) -> None:
         """Told to the person, who may try again at once."""
+        self.own_emojis.doubt(fault)
         try:
             await self.doubles.failed(interaction)
         except Refused as unsaved:

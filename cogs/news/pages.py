@@ -14,8 +14,10 @@ from tables.base import news
 from tables.telling.delivery import Page
 from tables.telling.pages import changes, is_over, since, told_events
 
+from ..layouts.emojis import put_on
 from ..layouts.kit import CHARACTERS, Layout, fit
 from ..layouts.page import PageParts, laid_out
+from ..pictures.emojis import Emojis
 from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, files_of, passes, shown
 from ..words.voice import Voice
@@ -66,8 +68,9 @@ class Alone(Protocol):
 
 
 class Pages:
-    def __init__(self, posters: Posters, faults: Faults) -> None:
+    def __init__(self, posters: Posters, faults: Faults, emojis: Emojis) -> None:
         self.posters = posters
+        self.emojis = emojis
         self.faults = faults
 
     async def tell(self, it: ToldPage) -> int | None:
@@ -75,7 +78,7 @@ class Pages:
         old, way = it.page.message, it.page.way
         if way == "grow" and old is not None and await self.grow(it, old):
             return old
-        parts = it.parts(it.page.items)
+        parts = self.parts(it)
         if not parts.lines and not parts.calls:
             return None
         message = await self.begin(it, parts)
@@ -87,10 +90,17 @@ class Pages:
             await self.close(it, old)
         return message
 
+    def parts(self, it: ToldPage) -> PageParts:
+        """Return what the page tells; what can be answered there bears the game's emojis."""
+        parts = it.parts(it.page.items)
+        for row in parts.answers:
+            put_on(row.children, self.emojis.of(it.table.settings.game))
+        return parts
+
     async def grow(self, it: ToldPage, message: int) -> bool:
         """Change the page's message into what it is now, with new pictures if the board changed.
         Return False if the message is gone or may not be changed."""
-        parts = it.parts(it.page.items)
+        parts = self.parts(it)
         if changes(it.page.fresh):
             drawn = await self.drawn(it)
             sheet = sheet_of(parts, drawn, it.audience)

@@ -76,6 +76,8 @@ class Post:
                 return await self.tell(told, table)
         except (discord.HTTPException, MissingText) as fault:
             # What Discord refuses once it refuses always; the news behind it must not wait.
+            if self.pages.emojis.doubt(fault):
+                raise TryLater from fault  # in words
             guild = table.guild if table is not None else None
             self.faults.note(fault, f"news {type(told.item).__name__}", told.table, guild)
             return None

@@ -145,7 +145,7 @@ class Alone:
             picture = shown(pictures[0]) if pictures else None
             parts = TurnPage(heading, story.lines, picture, fit(words, IN_WORDS), panel, waiting,
                              buttons, read)  # fmt: skip
-            return turn_page(parts, t)
+            return self.screens.dressed(turn_page(parts, t), table.settings.game, reader)
 
         bare = laid_out((), replace(it, picture=None) if it else None)
         return Sheet(laid_out(drawn, it), [*drawn, *asked], bare)

@@ -10,12 +10,14 @@ from tables.turn.drafting import nothing
 from ..buttons import turns
 from ..layouts import phone
 from ..layouts.asked import TurnPanel
+from ..layouts.emojis import dressed
 from ..layouts.explaining import with_effects
-from ..layouts.kit import Button, button
+from ..layouts.kit import Button, Layout, button
 from ..layouts.quick import fit_as_buttons
 from ..news.posters import Audience
 from ..pictures import painting
 from ..pictures.emblems import with_emblems
+from ..pictures.emojis import Emojis
 from ..words.equal_options import Alike, alike
 from ..words.names import Names
 from ..words.unasked import payment
@@ -27,8 +29,9 @@ LATER = 100.0  # room for the answers to a later question, whose picture has not
 
 
 class Screens:
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, names: Names, emojis: Emojis) -> None:
         self.names = names
+        self.emojis = emojis
         self.hints = tables.hints
 
     async def panel(
@@ -50,6 +53,10 @@ class Screens:
         it = panels.drawn(now, reader, names, lines, happened=happened, picture=picture, page=page,
                           picked=picked, hint=hint)  # fmt: skip
         return it, [picture] if it.picture and picture else []
+
+    def dressed(self, layout: Layout, game: str, reader: Audience) -> Layout:
+        """Put the game's emojis in the place of signs, but not for those who play in words."""
+        return layout if reader.in_words else dressed(layout, self.emojis.of(game))
 
     def lines(
         self,

@@ -351,7 +351,8 @@ class Turn(commands.Cog):
         it, pictures = await self.screens.panel(
             now, reader_of(reply), reply.person, happened=happened, page=page, picked=picked
         )
-        await reply.show(panel(it, reply.t), pictures)
+        layout = self.screens.dressed(panel(it, reply.t), game, reader_of(reply))
+        await reply.show(layout, pictures)
 
     async def pictured(self, now: Panel, reply: Reply) -> tuple[Picture | None, Look]:
         """Return the picture of a panel, and the look it is drawn in."""

@@ -22,6 +22,11 @@ export function avatar(person, size = "") {
   return el("span", { class: `avatar ${size}`, hue, "aria-hidden": "true" }, person?.bot ? "✦" : [...name][0]);
 }
 
+/* One of the application's own; its name is what a screen reader says. */
+export function ownEmoji(name, id) {
+  return el("img", { class: "emoji own", src: `emoji/${id}`, alt: `:${name}:`, title: `:${name}:` });
+}
+
 export function fill(node, ...children) {
   node.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return node;

@@ -1,6 +1,6 @@
 // The usual subset of Markdown, built from text nodes.
 
-import { el } from "./dom.js";
+import { el, ownEmoji } from "./dom.js";
 import { moment } from "./words.js";
 
 const INLINE = [
@@ -19,7 +19,7 @@ const INLINE = [
   [/^<@&(\d+)>/, (m, world) => mention("@", world.roles()[m[1]])],
   [/^<#(\d+)>/, (m, world) => channelLink(m[1], world)],
   [/^<\/([^:>]+):\d+>/, (m) => mention("/", m[1])],
-  [/^<a?:(\w+):\d+>/, (m) => el("span", { class: "emoji", title: `:${m[1]}:` }, `:${m[1]}:`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => ownEmoji(m[1], m[2])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m, world) => time(Number(m[1]), m[2] ?? "f", world)],
   [/^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (m, world) => link(m[2], inline(m[1], world))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],

@@ -1,6 +1,6 @@
 // Components of a message: rows, buttons, selects, containers, galleries and the like.
 
-import { avatar, el } from "./dom.js";
+import { avatar, el, ownEmoji } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { enlarge } from "./pictures.js";
 import { pick } from "./popup.js";
@@ -57,7 +57,8 @@ function veil(node) {
 }
 
 export function emoji(part) {
-  return part && el("span", { class: "emoji" }, part.id ? `:${part.name}:` : part.name);
+  if (part?.id) return ownEmoji(part.name, part.id);
+  return part && el("span", { class: "emoji" }, part.name);
 }
 
 function anchorOf(part, at) {

@@ -26,6 +26,7 @@ INPUTS = ("package-lock.json", "schemas.mjs", "gateway_events.ts")
 
 CHANNEL, MESSAGE = "/channels/{channel}", "/channels/{channel}/messages/{message}"
 FOLLOW_UP = "/webhooks/{app}/{token}"
+EMOJIS = "/applications/{app}/emojis"
 CALLBACK = "/interactions/{interaction}/{token}/callback"
 COMMANDS = ("/applications/{app}/commands", "/applications/{app}/guilds/{guild}/commands")
 
@@ -55,6 +56,9 @@ ANSWERS: dict[tuple[str, str], str | list[str]] = {
     ("GET", "/users/{user}"): "UserResponse",
     ("GET", "/oauth2/applications/@me"): "PrivateApplicationResponse",
     ("GET", "/applications/@me"): "PrivateApplicationResponse",
+    ("GET", EMOJIS): "ListApplicationEmojisResponse",
+    ("POST", EMOJIS): "EmojiResponse",
+    ("GET", f"{EMOJIS}/{{emoji}}"): "EmojiResponse",
     ("GET", "/gateway"): "GatewayResponse",
     ("GET", "/gateway/bot"): "GatewayBotResponse",
     ("GET", "/guilds/{guild}"): "GuildResponse",

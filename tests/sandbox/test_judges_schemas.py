@@ -7,7 +7,7 @@ import pytest
 
 from sandbox.rest import ROUTES
 from tests.bench import Bench, bench, schemas
-from tests.bench.demo import DemoBot, board, image_file
+from tests.bench.demo import DemoBot, board, image_file, picture
 from tests.sandbox.rulers import Case, Ours, right, wrong
 
 WHERE: dict[str, str | list[str]] = {
@@ -85,6 +85,9 @@ async def the_rest(table: Bench, channel: discord.TextChannel) -> None:
     await http.get_guild_commands(app, guild.id)
     for path in ("/gateway", "/gateway/bot", "/applications/@me"):
         await http.request(discord.http.Route("GET", path))
+    emoji = await client.create_application_emoji(name="coin", image=picture())
+    assert await client.fetch_application_emojis() == [emoji]
+    await (await client.fetch_application_emoji(emoji.id)).delete()
     with pytest.raises(discord.Forbidden):
         await channel.edit(topic="new")
 

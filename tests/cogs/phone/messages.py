@@ -10,6 +10,7 @@ from cogs.layouts.kit import Layout
 from cogs.layouts.panel import panel
 from cogs.layouts.phone import BELOW, heights, message_height, stacked
 from cogs.news.posters import Audience
+from cogs.pictures.emojis import Emojis
 from cogs.play import panels
 from cogs.play.screens import Screens
 from cogs.words.danger import dangers
@@ -81,7 +82,7 @@ class Called:
         return list(PEOPLE[: len(table.seats)])
 
 
-SCREENS = Screens(cast(Tables, Everything()), cast(Names, Called()))
+SCREENS = Screens(cast(Tables, Everything()), cast(Names, Called()), Emojis())
 
 
 def panel_of(state: State) -> Panel:
