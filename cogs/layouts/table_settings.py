@@ -12,6 +12,7 @@ from tables import PACES, Settings
 from tables.base.model import (
     AbsencePolicy,
     HintPolicy,
+    Motion,
     OptionValue,
     Seating,
     Telling,
@@ -29,6 +30,7 @@ VISIBILITY: Sequence[str] = get_args(Visibility)
 SEATING: Sequence[str] = get_args(Seating)
 HINTS: Sequence[str] = get_args(HintPolicy)
 TELLING: Sequence[str] = get_args(Telling)
+MOTION: Sequence[str] = get_args(Motion)
 PLAIN = {
     "pace": tuple(PACES),
     "undo": UNDO,
@@ -37,10 +39,12 @@ PLAIN = {
     "seating": SEATING,
     "hints": HINTS,
     "telling": TELLING,
+    "motion": MOTION,
     "language": LANGUAGES,
 }
 OPTION = "option."  # before the id of one of the game's own settings
 SWITCHES = "switches"  # settings of two values, in one menu
+MOVING = "motion"  # the table's own among them
 MENUS = 14  # for which a message has room
 
 
@@ -103,8 +107,8 @@ def customs(settings: Settings, t: Texts) -> list[str]:
 
 
 def menus(settings: Settings, t: Texts) -> list[Setting]:
-    """Everything that the host can change; the game's settings of two values share a menu if there
-    is not room for each."""
+    """Everything that the host can change; the game's settings of two values share a menu with
+    moving pictures if there is not room for each."""
     each = list(one_by_one(settings, t))
     if len(each) <= MENUS:
         return each
@@ -115,9 +119,10 @@ def menus(settings: Settings, t: Texts) -> list[Setting]:
         for it in each
         if it.id in own
     ]  # fmt: skip
-    together = Setting(SWITCHES, t("options-switches"), entries, several=True)
-    place = next(number for number, it in enumerate(each) if it.id in own)
-    left = [it for it in each if it.id not in own]
+    moving = Entry(t("settings-moving"), MOVING, chosen=settings.motion == "moving")
+    together = Setting(SWITCHES, t("options-switches"), [*entries, moving], several=True)
+    place = next(number for number, it in enumerate(each) if it.id in (*own, MOVING))
+    left = [it for it in each if it.id not in (*own, MOVING)]
     return [*left[:place], together, *left[place:]]
 
 
@@ -130,11 +135,12 @@ def switches(settings: Settings) -> dict[str, Sequence[str | int | bool]]:
 def switched(settings: Settings, chosen: Sequence[str]) -> Settings:
     """Of the shared menu what is not as usual. Raises LookupError for what does not stand there."""
     both = switches(settings)
-    if not set(chosen) <= {f"{OPTION}{id}" for id in both}:
+    if not set(chosen) <= {f"{OPTION}{id}" for id in both} | {MOVING}:
         raise LookupError(chosen)
     own = {id: values[f"{OPTION}{id}" in chosen] for id, values in both.items()}
     options = {**settings.options, "mode": mode_of(settings).id, **own}
-    return msgspec.structs.replace(settings, options=options)
+    motion: Motion = "moving" if MOVING in chosen else "still"
+    return msgspec.structs.replace(settings, options=options, motion=motion)
 
 
 def one_by_one(settings: Settings, t: Texts) -> Iterator[Setting]:

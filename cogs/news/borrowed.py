@@ -139,11 +139,12 @@ class Borrowed:
         lines = [*parts.lines, *(line for said in notices for line in said.lines)]
         more = rows(distinct(notices))
         parts = replace(parts, lines=lines, buttons=[*parts.buttons, *more])
-        pictures = await self.drawn(backlog, Audience(t))
+        audience = Audience(t, stills=await self.voices.stills(table))
+        pictures = await self.drawn(backlog, audience)
         called = [*page.called, *(one for said in notices for one in calls_of(said))]
         asleep = {person for it in backlog.news for person in it.asleep}
         awake = [person for person in dict.fromkeys(called) if person not in asleep]
-        return await self.send(token, sheet_of(parts, pictures, Audience(t)), awake)
+        return await self.send(token, sheet_of(parts, pictures, audience), awake)
 
     async def noticed(self, told: News, t: Texts) -> Notice | None:
         """Say in words what is no part of the game's own story."""

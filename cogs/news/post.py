@@ -146,7 +146,7 @@ class Post:
             show = self.posters.result if said.result else self.posters.board
             await show(place, Scene(table, told.view), audience, Once.of(told))
         message = await self.send(place, said, told, voice)
-        if said.result and not watching and not audience.in_words:
+        if said.result and not (watching or audience.in_words or audience.stills):
             await self.posters.film(place, Scene(table, {}), audience, Once.of(told))
         if isinstance(told.item, news.Started) and not watching:
             await self.cards.refresh(table.id)

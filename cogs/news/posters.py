@@ -55,6 +55,7 @@ class Audience:
     theme: str = THEMES[0]
     in_words: bool = False
     asks_all: bool = False  # answers that go without saying too
+    stills: bool = False  # somebody there wants no moving pictures
 
 
 async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Shown]:
@@ -144,7 +145,8 @@ class Posters:
         """A fault in a picture must not hold up the news."""
         table = scene.table
         names = await self.names.of(table, audience.t)
-        look = painting.look(audience.t.language, audience.theme, names)
+        moving = table.settings.motion == "moving" and not audience.stills
+        look = painting.look(audience.t.language, audience.theme, names, moving=moving)
         try:
             return await draw(scene, look)
         except Exception as fault:

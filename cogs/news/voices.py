@@ -75,9 +75,17 @@ class Voices:
         if told.to.kind == "thread" and table.place_kind is PlaceKind.MESSAGES:
             alone = table.host
         if alone is None:
-            return Audience(t)
+            return Audience(t, stills=await self.stills(table))
         profile = await self.tables.house.profiles.of(alone)
-        return Audience(t, theme_of(profile), profile.text_only, profile.asks_all)
+        return Audience(t, theme_of(profile), profile.text_only, profile.asks_all, profile.stills)
+
+    async def stills(self, table: Table) -> bool:
+        """Tell if somebody who plays here wants no moving pictures; nobody is asked where there
+        would be none."""
+        if table.settings.motion == "still" and table.status is not Status.ENDED:
+            return False
+        profiles = [await self.tables.house.profiles.of(person) for person in table.people()]
+        return any(profile.stills for profile in profiles)
 
 
 def asked(told: News, table: Table, t: Texts, names: Sequence[str]) -> str:

@@ -57,6 +57,10 @@ def _text_only(profile: Profile, value: str) -> None:
     profile.text_only = value == "on"
 
 
+def _motion(profile: Profile, value: str) -> None:
+    profile.stills = value == "stills"
+
+
 def _typed(profile: Profile, value: str) -> None:
     profile.commands_confirm = value == "at_once"
 
@@ -101,6 +105,7 @@ PREFERENCES: dict[str, tuple[Sequence[str], Read, Write]] = {
     "digest_hour": (HOURS, lambda p: str(p.digest_hour), _digest_hour),
     "theme": (THEMES, lambda p: p.theme or THEMES[0], _theme),
     "text_only": (("off", "on"), lambda p: on(p.text_only), _text_only),
+    "moving": (("agreed", "stills"), lambda p: "stills" if p.stills else "agreed", _motion),
     "typed": (("draft", "at_once"), lambda p: "at_once" if p.commands_confirm else "draft", _typed),
     "usual": (("taken", "asked"), lambda p: "asked" if p.asks_all else "taken", _usual),
     "last": (

@@ -2,17 +2,19 @@
 
 import asyncio
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from render.kit.encode import Picture
 from render.kit.look import Look
 from render.kit.share import Course
+from rules.core import Event
 from tables import Entry, Table, Tables
 from tables.base.model import DAY
 
 from . import painting
 
-FRAMES = 48  # of the longest game; up to 640 x 930 pixels each, so 85 MB while it is made
+FRAMES = 48  # boards of the longest game; with scenes and tweens some 180 of 0.75 MB each
 POINTS = 8  # on a chart
 
 
@@ -27,9 +29,10 @@ class Films:
         """The whole game, a frame a turn, with this person's eyes; None: everybody's."""
         replays = self.tables.replays
         async with self._one:
-            ends = turn_ends(await replays.line(table.id, person))
-            views = await replays.views(table.id, person, thinned(ends, FRAMES))
-            return await painting.film(table.settings.game, list(views.values()), look)
+            line = await replays.line(table.id, person)
+            views = await replays.views(table.id, person, thinned(turn_ends(line), FRAMES))
+            told = [events_of(line[start:end]) for start, end in pairwise([0, *views])]
+            return await painting.film(table.settings.game, list(views.values()), told, look)
 
     async def result(self, table: Table, view: dict[str, Any], look: Look) -> Picture | None:
         """The card with the ranks, and the scores in the course of the game."""
@@ -48,6 +51,10 @@ class Films:
         moments = moments or turn_ends(await replays.line(table.id, None))
         found = await replays.views(table.id, None, thinned(moments, POINTS))
         return list(found.values())
+
+
+def events_of(line: Sequence[Entry]) -> list[Event]:
+    return [event for entry in line for event in entry.events]
 
 
 def course_of(table: Table) -> Course:

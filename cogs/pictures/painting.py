@@ -33,12 +33,13 @@ Drawn = TypeVar("Drawn")
 # Few at a time: painters and the event loop share one interpreter.
 EASELS = ThreadPoolExecutor(2, "painter")
 WIDTH = PIXELS
-FILM_WIDTH = 640  # of a moving one
+FILM_WIDTH = 560  # of a moving one
+FILM_FRAMES = 60  # of a game, with its scenes and without what leads from one to the next
 SECONDS: deque[float] = deque(maxlen=500)  # that the last pictures took, waiting included
 
 
-def look(language: str, theme: str, people: Sequence[str]) -> Look:
-    return Look(language, theme, WIDTH, tuple(map(plain, people)))
+def look(language: str, theme: str, people: Sequence[str], *, moving: bool = False) -> Look:
+    return Look(language, theme, WIDTH, tuple(map(plain, people)), moving)
 
 
 async def drawn(game: str, draw: Callable[[Painter], Drawn]) -> Drawn | None:
@@ -194,17 +195,28 @@ async def spread(scores: Sequence[Scored], words: Words, look: Look) -> Picture:
     return await loop.run_in_executor(EASELS, spread_picture, scores, words, look)
 
 
-def frame_of(view: View, look: Look, before: View | None) -> Callable[[Painter], Image.Image]:
-    return lambda paint: paint.frame(view, look, before)
+def frames_of(
+    view: View, look: Look, before: View | None, told: Sequence[Event]
+) -> Callable[[Painter], Sequence[Image.Image]]:
+    def draw(paint: Painter) -> Sequence[Image.Image]:
+        if before is not None and isinstance(paint, ScenePainter):
+            return paint.frames(view, look, before, told)
+        return [paint.frame(view, look, before)]
+
+    return draw
 
 
-async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
-    """Frame by frame, so that other pictures come in between, and one can stop."""
+async def film(
+    game: str, views: Sequence[View], told: Sequence[Sequence[Event]], look: Look
+) -> Picture | None:
+    """Turn by turn, so that other pictures come in between, and one can stop; ``told`` is what has
+    happened before each of the views. Where scenes would be too many, the boards go on alone."""
     small = replace(look, width=min(look.width, FILM_WIDTH))
-    frames = []
-    for before, view in zip([None, *views], views, strict=False):
-        frame = await drawn(game, frame_of(view, small, before))
-        if frame is None:
+    frames: list[Image.Image] = []
+    for number, (before, view) in enumerate(zip([None, *views], views, strict=False)):
+        left = FILM_FRAMES - len(frames) - (len(views) - number)
+        made = await drawn(game, frames_of(view, small, before, told[number]))
+        if made is None:
             return None
-        frames.append(frame)
+        frames += made[: 1 + max(0, left)]
     return await drawn(game, lambda paint: paint.replay(views, small, frames))

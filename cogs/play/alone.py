@@ -215,7 +215,8 @@ def player(table: Table) -> int:
 
 
 def reader_of(reply: Reply) -> Audience:
-    return Audience(reply.t, reply.theme, reply.profile.text_only, reply.profile.asks_all)
+    profile = reply.profile
+    return Audience(reply.t, reply.theme, profile.text_only, profile.asks_all, profile.stills)
 
 
 def sealed(now: Panel) -> bool:

@@ -131,6 +131,7 @@ options-absence = Abwesenheit
 options-visibility = Wer sich setzen darf
 options-seating = Sitzordnung
 options-telling = Der Thread erzählt
+options-motion = Entscheidende Momente
 options-language = Sprache
 seats-count = { $count ->
     [one] { $count } Platz
@@ -163,6 +164,8 @@ seating-random = ausgelost
 seating-as_joined = wie sich alle hingesetzt haben
 telling-turns = jeden Zug in einer Nachricht
 telling-moves = jede Entscheidung einzeln, mit dem ganzen Plan
+motion-still = als Bild
+motion-moving = als kurze Animation
 
 # Der Thread
 thread-name = { $game } { $table }
@@ -490,6 +493,7 @@ settings-digest = Täglicher Brief
 settings-digest_hour = Uhrzeit des Briefs
 settings-theme = Bilder
 settings-text_only = Text statt Bilder
+settings-moving = Bewegte Bilder
 settings-typed = Getippte Befehle
 settings-statistics = Deine Statistik
 settings-usual = Was fast alle gleich beantworten
@@ -516,6 +520,8 @@ theme-colour_blind = für Farbenblinde
 theme-high_contrast = starker Kontrast
 text_only-off = aus
 text_only-on = an, jedes Bild in Worten
+moving-agreed = wo der Tisch es so abgemacht hat
+moving-stills = nie: an meinen Tischen nur Standbilder und am Ende kein Film
 statistics-on = alle dürfen sie sehen
 statistics-off = nur du siehst sie
 quiet-none = Keine Ruhestunden. Zeitzone: { $zone }. Beides stellst du mit `/ruhe` ein.

@@ -131,6 +131,7 @@ options-absence = Absence
 options-visibility = Who may join
 options-seating = Seats are given
 options-telling = The thread tells
+options-motion = Decisive moments are shown
 options-language = Language
 seats-count = { $count ->
     [one] { $count } seat
@@ -163,6 +164,8 @@ seating-random = at random
 seating-as_joined = in the order of joining
 telling-turns = each turn in one message
 telling-moves = each move by itself, with the whole board
+motion-still = as a still picture
+motion-moving = as a short moving picture
 
 # The thread
 thread-name = { $game } { $table }
@@ -494,6 +497,7 @@ settings-digest = Daily letter
 settings-digest_hour = Hour of the letter
 settings-theme = Pictures
 settings-text_only = Text instead of pictures
+settings-moving = Moving pictures
 settings-typed = Typed commands
 settings-usual = What nearly everybody answers alike
 settings-last = The last answer of a turn
@@ -520,6 +524,8 @@ theme-colour_blind = safe for colour-blind eyes
 theme-high_contrast = high contrast
 text_only-off = off
 text_only-on = on, every picture in words
+moving-agreed = wherever the table has agreed on them
+moving-stills = never: stills at my tables, and no film at the end
 statistics-on = everybody may see them
 statistics-off = only you see them
 quiet-none = No quiet hours. Time zone: { $zone }. Set both with `/quiet`.

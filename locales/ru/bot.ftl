@@ -134,6 +134,7 @@ options-absence = Если кого-то нет
 options-visibility = Кто может сесть
 options-seating = Места раздаются
 options-telling = Ветка рассказывает
+options-motion = Решающие события
 options-language = Язык
 seats-count = { $count ->
     [one] { $count } место
@@ -167,6 +168,8 @@ seating-random = по жребию
 seating-as_joined = в порядке прихода
 telling-turns = каждый ход одним сообщением
 telling-moves = каждое действие отдельно, со всем полем
+motion-still = одной картинкой
+motion-moving = короткой анимацией
 
 # Ветка
 thread-name = { $game } { $table }
@@ -500,6 +503,7 @@ settings-digest = Письмо раз в день
 settings-digest_hour = Час письма
 settings-theme = Картинки
 settings-text_only = Текст вместо картинок
+settings-moving = Движущиеся картинки
 settings-typed = Команды с клавиатуры
 settings-usual = Где почти все отвечают одинаково
 settings-last = Последний ответ хода
@@ -526,6 +530,8 @@ theme-colour_blind = для дальтоников
 theme-high_contrast = контрастные
 text_only-off = нет
 text_only-on = да, каждая картинка словами
+moving-agreed = там, где так решил стол
+moving-stills = нигде: за моими столами только неподвижные, и без фильма в конце
 statistics-on = видна всем
 statistics-off = видна только вам
 quiet-none = Тихих часов нет. Часовой пояс: { $zone }. И то и другое задаёт `/тихо`.

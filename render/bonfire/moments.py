@@ -12,6 +12,7 @@ from render.kit.look import Look
 from render.kit.materials import glow
 from render.kit.moments import Moment, Teller
 from render.kit.painter import Told
+from render.kit.tweens import emerging, within
 from rules.bonfire.parts import TASKS
 from rules.bonfire.view import View
 
@@ -34,7 +35,7 @@ class Lighting:
 
     task: str
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas, box: Box, done: float) -> None:
         part = TASKS[self.task]
         high = box.h * 0.94
         sheet = Box(0, 0, high * TASK[0] / TASK[1], high)
@@ -47,10 +48,16 @@ class Lighting:
         )  # fmt: skip
         draw_icon(canvas, "onward", Box.around((box.x + box.w * 0.5, box.centre[1]), 110))
         middle = box.x + box.w * 0.76, box.centre[1]
-        if canvas.painted:
-            start, top, end, bottom = canvas.pixels(Box.around(middle, box.h * 1.2, box.h))
-            light = glow((end - start, bottom - top), canvas.theme["glow"], 190)
-            canvas.image.paste(light, (start, top), light)
-        draw_icon(canvas, "great_fire", Box.around(middle, box.h))
+        shine = Box.around(middle, box.h * 1.2, box.h)
+        with emerging(canvas, shine, within(done, 0.05, 0.9)):
+            if canvas.painted:
+                start, top, end, bottom = canvas.pixels(shine)
+                light = glow((end - start, bottom - top), canvas.theme["glow"], 190)
+                canvas.image.paste(light, (start, top), light)
+        rising = within(done, 0.2, 0.7)
+        low = box.h * 0.12 * (1 - rising)
+        with emerging(canvas, shine.grown(low), rising):
+            draw_icon(canvas, "great_fire", Box.around(middle, box.h).moved(0, low))
         gem = Box.around((middle[0], box.bottom - box.h * 0.13), box.h * 0.24)
-        draw_icon(canvas, f"crystal_{part.color}", gem, shadow=6)
+        with emerging(canvas, gem.grown(12), within(done, 0.65, 0.85)):
+            draw_icon(canvas, f"crystal_{part.color}", gem, shadow=6)

@@ -16,6 +16,7 @@ from render.kit.materials import tabletop
 from render.kit.matter import CARDBOARD, PAPER, WOOD
 from render.kit.text import Style
 from render.kit.theme import Theme
+from render.kit.tweens import emerging, in_turn, within
 from rules.candelabria.seen import HouseSeen
 
 WINDOW = Box(0, 0, 1600, 1066)
@@ -31,8 +32,11 @@ CARD = Style(Face.SERIF, 44, 30, 2)
 WINNER = Style(Face.TITLE, 76, 46, 2)
 
 
-def draw_battle(fight: Fight, place: Image.Image, look: Look, theme: Theme) -> Canvas:
-    """`place` shows the region."""
+def draw_battle(
+    fight: Fight, place: Image.Image, look: Look, theme: Theme, done: float = 1
+) -> Canvas:
+    """`place` shows the region; `done` is how far the battle has come: cards are played, some are
+    given up, and somebody has won."""
     canvas = on_layer("candelabria battle", WINDOW, look.width, theme, draw_table)
     draw_icon(canvas, "war", Box(22, 16, 82, 82))
     title = text(look.language, "battle-for", region=fight.region)
@@ -40,13 +44,31 @@ def draw_battle(fight: Fight, place: Image.Image, look: Look, theme: Theme) -> C
     left, top, right, bottom = canvas.pixels(PLACE)
     shown = place.resize((right - left, bottom - top), Image.Resampling.LANCZOS)
     canvas.image.paste(shown, (left, top))
-    draw_outcome(canvas, fight, look)
+    with emerging(canvas, OUTCOME.grown(12), within(done, 0.8, 1)):
+        draw_outcome(canvas, fight, look)
     count = len(fight.fighters)
     tall = min(TALLEST, (ROWS.h + 12) / max(1, count) - 12)
     room = Box(ROWS.x, ROWS.y, ROWS.w, count * (tall + 12) - 12)
-    for fighter, box in zip(fight.fighters, room.rows(count, 12) if count else (), strict=True):
-        draw_fighter(canvas, fighter, box, look)
+    rows = room.rows(count, 12) if count else ()
+    for number, (fighter, box) in enumerate(zip(fight.fighters, rows, strict=True)):
+        draw_fighter(canvas, fighter, box, look, done)
+        played = box.inset(14, 12).beside(344)
+        with emerging(canvas, played.grown(8), in_turn(done, 0, 0.5, number, count)):
+            draw_slots(canvas, fighter, played, look.language, done)
     return canvas
+
+
+def battle_title(fight: Fight, look: Look) -> str:
+    """Return where it was, and how it ended."""
+    where = text(look.language, "battle-for", region=fight.region)
+    return f"{where}: {outcome(fight, look)}"
+
+
+def outcome(fight: Fight, look: Look) -> str:
+    winner = next((fighter for fighter in fight.fighters if fighter.won), None)
+    if winner is not None:
+        return text(look.language, "winner", name=called(winner.house, look))
+    return text(look.language, "battle-nobody" if fight.decided else "battle-open")
 
 
 def draw_table(canvas: Canvas) -> None:
@@ -62,22 +84,24 @@ def draw_outcome(canvas: Canvas, fight: Fight, look: Look) -> None:
     words = OUTCOME.below(OUTCOME.h - 200).inset(24, 12)
     upper = OUTCOME.top(OUTCOME.h - 190)
     if winner is None:
-        sign, told = ("ban", "battle-nobody") if fight.decided else ("war", "battle-open")
-        draw_icon(canvas, sign, Box.around(upper.centre, 220))
-        canvas.write(text(look.language, told), words, WINNER, theme["ink"])
+        draw_icon(canvas, "ban" if fight.decided else "war", Box.around(upper.centre, 220))
+        canvas.write(outcome(fight, look), words, WINNER, theme["ink"])
         return
     middle = upper.centre
     draw_icon(canvas, "candelabria/laurel", Box.around(middle, 290))
     seat_marker(canvas, mark_of(winner.house["id"]), Box.around(middle, 150), matter=WOOD)
-    told = text(look.language, "winner", name=called(winner.house, look))
-    canvas.write(told, words, WINNER, theme["accent"])
+    canvas.write(outcome(fight, look), words, WINNER, theme["accent"])
 
 
-def draw_fighter(canvas: Canvas, fighter: Fighter, box: Box, look: Look) -> None:
-    """Marker, name and power; then both slots of the war board. The winner has a golden edge."""
+def draw_fighter(canvas: Canvas, fighter: Fighter, box: Box, look: Look, done: float) -> None:
+    """Marker, name and power. The winner has a golden edge."""
     theme, house = canvas.theme, fighter.house
-    edge, width = ("laurel", 8) if fighter.won else ("line", 3)
-    canvas.panel(box, "board", edge, 20, width, shadow=5, matter=CARDBOARD)
+    if not fighter.won or done < 1:
+        canvas.panel(box, "board", "line", 20, 3, shadow=5, matter=CARDBOARD)
+    won = within(done, 0.75, 0.95)
+    if fighter.won:
+        with emerging(canvas, box.grown(12), won):
+            canvas.panel(box, "board", "laurel", 20, 8, shadow=5, matter=CARDBOARD)
     canvas.place(f"seat:{house['seat']}", box)
     who = box.inset(14, 10).left(330)
     side = min(96.0, who.h / 2 - 4)
@@ -86,17 +110,27 @@ def draw_fighter(canvas: Canvas, fighter: Fighter, box: Box, look: Look) -> None
     seat_marker(canvas, mark_of(house["id"]), marker, matter=WOOD)
     power = head.beside(side + 10)
     ink = theme["laurel" if fighter.won else "accent"]
-    canvas.write(str(fighter.power), power, POWER, ink, "left")
+    with emerging(canvas, power, within(done, 0.6, 0.75)):
+        canvas.write(str(fighter.power), power, POWER, ink, "left")
     if fighter.won:
-        draw_icon(canvas, "candelabria/laurel", Box(power.right - 110, head.centre[1] - 46, 92, 92))
+        wreath = Box(power.right - 110, head.centre[1] - 46, 92, 92)
+        with emerging(canvas, wreath, won):
+            draw_icon(canvas, "candelabria/laurel", wreath)
     canvas.write(called(house, look), who.below(head.h), NAME, theme["ink"], "left")
-    room = box.inset(14, 12).beside(344)
+
+
+def draw_slots(canvas: Canvas, fighter: Fighter, room: Box, language: str, done: float) -> None:
+    """Draw what was played in both slots of the war board."""
+    house = fighter.house
     for number, (slot, cell) in enumerate(zip(fighter.slots, room.columns(2, 12), strict=True)):
         canvas.place(f"seat:{house['seat']}/slot:{number + 1}", cell)
-        if slot.card:
-            draw_card(canvas, slot, cell, look.language)
-        else:
-            draw_weak(canvas, house, number, cell, look.language)
+        if not slot.card:
+            draw_weak(canvas, house, number, cell, language)
+            continue
+        if slot.given_up and done < 1:
+            draw_card(canvas, Slot(slot.card), cell, language)
+        with emerging(canvas, cell.grown(8), within(done, 0.5, 0.7) if slot.given_up else 1):
+            draw_card(canvas, slot, cell, language)
 
 
 def draw_card(canvas: Canvas, slot: Slot, box: Box, language: str) -> None:

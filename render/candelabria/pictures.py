@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from render.candelabria import alt, changes, layout, lookup, telling, words
 from render.candelabria import holdings as held
-from render.candelabria.battle import draw_battle
+from render.candelabria.battle import battle_title, draw_battle
 from render.candelabria.cover import COVER
 from render.candelabria.ending import result_card
 from render.candelabria.fights import Fight, fight_now, fights_told, region_fought
@@ -32,7 +32,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace
 from render.kit.changes import Arrow
 from render.kit.close_ups import CloseUp, around
-from render.kit.encode import Picture, still
+from render.kit.encode import Picture
 from render.kit.focus import Option, badge_size, places_of
 from render.kit.game import GamePainter
 from render.kit.geometry import Box, encloses
@@ -43,6 +43,8 @@ from render.kit.painter import Told
 from render.kit.places import Place
 from render.kit.rims import union
 from render.kit.sheets import Entry
+from render.kit.tweens import WIDTH as MOVING
+from render.kit.tweens import Staged, filmed
 from rules.candelabria.seen import View
 
 
@@ -189,25 +191,30 @@ class CandelabriaPainter(GamePainter[View, View]):
     ) -> Picture:
         """A battle is a picture of its own."""
         if region == "battle" and region_fought(view):
-            return self.battle(view, fight_now(view), look)
+            return filmed(self.battle(view, fight_now(view), look), look)
         return super().board(
             view, look, region=region, options=options, arrows=arrows, player=player
         )
 
-    def battle(self, view: View, fight: Fight, look: Look, number: int = 1) -> Picture:
+    def battle(self, view: View, fight: Fight, look: Look, number: int = 1) -> Staged:
         """The region that is fought for, and below it who fights with what."""
-        near = look.within(CLOSE_WIDTH)
+        near = look.within(MOVING if look.moving and fight.decided else CLOSE_WIDTH)
         window = layout.region_window(view["side"], fight.region)
         # as large as on the whole ground, where figures are drawn already
         wide = round(window.w / layout.WIDTH * near.width)
         place = self.draw_board(view, look.within(wide), window)
         name = "candelabria-battle" if number == 1 else f"candelabria-battle-{number}"
-        canvas = draw_battle(fight, place.image, near, self.palette(look))
-        return still(canvas, name, alt.battle_alt(view, fight, look))
+        theme = self.palette(look)
 
-    def scenes(self, view: View, events: Sequence[Told], look: Look) -> list[Picture]:
-        """Every battle that was decided, with all the cards that were in it; else the one that
-        goes on."""
+        def shot(done: float) -> Canvas:
+            return draw_battle(fight, place.image, near, theme, done)
+
+        told = alt.battle_alt(view, fight, look)
+        return Staged(name, shot, told, [battle_title(fight, look)], fight.decided)
+
+    def staged(self, view: View, events: Sequence[Told], look: Look) -> Sequence[Staged]:
+        """Return every battle that was decided, with all the cards that were in it; else the one
+        that goes on."""
         fights = fights_told(view, events)
         return [self.battle(view, fight, look, number) for number, fight in enumerate(fights, 1)]
 

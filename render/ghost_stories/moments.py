@@ -21,10 +21,12 @@ from render.kit.painter import Told
 from render.kit.pen import Pen
 from render.kit.places import card
 from render.kit.text import Style
+from render.kit.tweens import emerging, in_turn, within
 
 LABEL = Style(Face.BOLD, 48, 42)
-DIE = 150.0
-TOKEN = 110.0
+DIE = 190.0
+TOKEN = 140.0
+GOAL = 1.9  # of the room beside its middle: roofs and wings reach out of their squares
 SCENE = 0.86  # the height of a tile's scene for its breadth
 ROLLS = ("rolled", "rerolled")
 
@@ -110,6 +112,16 @@ def needed(need: Sequence[str]) -> list[str]:
     return [colour for colour, _, number in pairs for _ in range(int(number))]
 
 
+@dataclass(frozen=True)
+class Row:
+    """Dice or tokens that come one after another, between these parts of the scene."""
+
+    what: str
+    icons: Sequence[str]
+    start: float
+    end: float
+
+
 def exorcised(tried: Exorcism, language: str) -> Moment:
     sign, edge = ("done", "good") if tried.done else ("ban", "bad")
     stage = Altar(tried, language)
@@ -123,38 +135,42 @@ class Altar:
     tried: Exorcism
     language: str
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas, box: Box, done: float) -> None:
         count = min(3, len(self.tried.ghosts))
         wide = min(box.h * CARD[0] / CARD[1], box.w * 0.56 / count)
         for number, ghost in enumerate(self.tried.ghosts[:count]):
             cell = Box(box.x + number * (wide + 12), box.y, wide, box.h)
             draw_ghost(canvas, cell, ghost)
             if self.tried.done:
-                draw_icon(canvas, "ghost_stories/mantra", cell.inset(wide * 0.3), shadow=6)
+                come = within(done, 0.75, 0.95)
+                with emerging(canvas, cell, come):
+                    seal = cell.inset(wide * 0.3).moved(0, (come - 1) * wide * 0.4)
+                    draw_icon(canvas, "ghost_stories/mantra", seal, shadow=6)
         rows = [
-            ("dice", [face_icon(face) for face in self.tried.dice], True),
-            ("spent", self.tried.spent, False),
-            ("missing", [f"tao_{colour}" for colour in self.tried.missing], False),
+            Row("dice", [face_icon(face) for face in self.tried.dice], 0, 0.5),
+            Row("spent", self.tried.spent, 0.45, 0.7),
+            Row("missing", [f"tao_{colour}" for colour in self.tried.missing], 0.6, 0.85),
         ]
-        self.draw_rows(
-            canvas, [row for row in rows if row[1]], box.beside(count * (wide + 12) + 24)
-        )
+        room = box.beside(count * (wide + 12) + 24)
+        self.draw_rows(canvas, [row for row in rows if row.icons], room, done)
 
-    def draw_rows(
-        self, canvas: Canvas, rows: Sequence[tuple[str, Sequence[str], bool]], room: Box
-    ) -> None:
-        for (what, icons, dice), cell in zip(rows, room.rows(max(1, len(rows)), 8), strict=False):
-            ink = canvas.theme["bad" if what == "missing" else "ink"]
+    def draw_rows(self, canvas: Canvas, rows: Sequence[Row], room: Box, done: float) -> None:
+        for row, cell in zip(rows, room.rows(max(1, len(rows)), 8), strict=False):
+            icons, dice = row.icons, row.what == "dice"
+            ink = canvas.theme["bad" if row.what == "missing" else "ink"]
             label = cell.top(min(64, cell.h * 0.35))
-            canvas.write(text(self.language, f"moment-{what}"), label, LABEL, ink, "left")
+            canvas.write(text(self.language, f"moment-{row.what}"), label, LABEL, ink, "left")
             line = cell.below(label.h)
             size = min(DIE if dice else TOKEN, line.h, (line.w + 10) / len(icons) - 10)
             for number, icon in enumerate(icons):
+                come = in_turn(done, row.start, row.end, number, len(icons))
                 spot = Box(line.x + number * (size + 10), line.y, size, size)
-                if dice:
-                    draw_face(canvas, spot, icon)
-                else:
-                    draw_icon(canvas, icon, spot, matter=CARDBOARD)
+                with emerging(canvas, spot.grown(size), come):
+                    spot = spot.moved((1 - come) * size * 0.6, (come - 1) * size * 0.5)
+                    if dice:
+                        draw_face(canvas, spot, icon)
+                    else:
+                        draw_icon(canvas, icon, spot, matter=CARDBOARD)
 
 
 def face_icon(face: str) -> str:
@@ -167,7 +183,7 @@ class Haunting:
 
     tile: str
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas, box: Box, done: float) -> None:
         theme = canvas.theme
         side = min(box.h / SCENE, (box.w - 170) / 2)
         left = box.centre[0] - side - 85
@@ -181,13 +197,14 @@ class Haunting:
                 pen.inside_of(card(outline, 5).outline)
                 pen.rounded(outline, 5, None, theme["haunt_light" if haunted else "gold"], 2)
 
-            canvas.stamp(
-                spot,
-                ("moment tile", self.tile, haunted),
-                paint,
-                (100, 100 * SCENE),
-                matter=CARDBOARD,
-            )
+            with emerging(canvas, spot.grown(12), within(done, 0.25, 0.85) if haunted else 1):
+                canvas.stamp(
+                    spot,
+                    ("moment tile", self.tile, haunted),
+                    paint,
+                    (100, 100 * SCENE),
+                    matter=CARDBOARD,
+                )
         arrow = Box.around((left + side + 85, box.centre[1]), 110)
         draw_icon(canvas, "onward", arrow)
 
@@ -199,13 +216,18 @@ class Villager:
     key: str
     goal: str
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas, box: Box, done: float) -> None:
         wide = box.h * SHEET[0] / SHEET[1]
         x, y = box.centre
         apart = min(box.w * 0.27, box.h * 1.1)
-        draw_villager(canvas, self.key, Box.around((x - apart, y), wide, box.h))
         draw_icon(canvas, "onward", Box.around((x, y), min(110, apart * 0.5)))
-        draw_icon(canvas, self.goal, Box.around((x + apart, y), box.h * 0.9), shadow=6)
+        goal = Box.around((x + apart, y), min(box.h * 0.9, (box.w / 2 - apart) * GOAL))
+        with emerging(canvas, goal.grown(12), within(done, 0.3, 0.85)):
+            draw_icon(canvas, self.goal, goal, shadow=6)
+        come = within(done, 0, 0.35)
+        start = Box.around((x - apart, y), wide, box.h)
+        with emerging(canvas, box.grown(wide), come):
+            draw_villager(canvas, self.key, start.moved((come - 1) * wide * 0.5, 0))
 
 
 def keys(event: Told, name: str) -> list[str]:

@@ -13,6 +13,8 @@ from render.kit.shown import TALLEST
 
 STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
+HELD = 900  # milliseconds that a frame stays, if nothing else is said
+LAST = 3000  # ... and the last one
 TURN_LIMIT = 250_000  # of the pictures of a turn together
 QUALITIES = (76, 66, 54, 40, 32)
 BROADEST = 1600  # pixels of several pictures side by side
@@ -107,17 +109,18 @@ def animated(
     frames: Sequence[Image.Image],
     name: str,
     alt: str,
+    times: Sequence[int] = (),
     *,
-    milliseconds: int = 900,
-    last: int = 3000,
     limit: int = ANIMATED_LIMIT,
+    forever: bool = True,
 ) -> Picture:
-    """A moving picture (WebP) that fits the limit: first the quality gives way, then the size."""
+    """A moving picture (WebP) that fits the limit: first the quality gives way, then the size. It
+    plays forever, or once; `times` are the milliseconds of each frame."""
     shown = one_size(frames)
-    times = [milliseconds] * (len(shown) - 1) + [last]
+    times = times or [HELD] * (len(shown) - 1) + [LAST]
     while True:
         for quality in QUALITIES:
-            data = webp(shown, times, quality)
+            data = webp(shown, times, quality, forever=forever)
             if len(data) <= limit:
                 return Picture(data, f"{name}.webp", shorten(alt), shown[0].width, shown[0].height)
         half = max(1, shown[0].width * 3 // 4), max(1, shown[0].height * 3 // 4)
@@ -141,8 +144,15 @@ def laid_out(frame: Image.Image, width: int, height: int) -> Image.Image:
     return larger
 
 
-def webp(frames: Sequence[Image.Image], times: Sequence[int], quality: int) -> bytes:
+def webp(
+    frames: Sequence[Image.Image], times: Sequence[int], quality: int, *, forever: bool = True
+) -> bytes:
     buffer = BytesIO()
-    moving = {"save_all": True, "append_images": frames[1:], "duration": list(times), "loop": 0}
+    moving = {
+        "save_all": True,
+        "append_images": frames[1:],
+        "duration": list(times),
+        "loop": 0 if forever else 1,
+    }
     frames[0].save(buffer, "WEBP", quality=quality, method=0, **(moving if times else {}))
     return buffer.getvalue()

@@ -1,22 +1,27 @@
-"""Moving pictures of a game: the ground turn by turn, under a strip that tells who did what.
+"""Moving pictures of a game: the ground turn by turn, and what decided something as a scene, under
+a strip that tells who did what.
 
-All of it is made from two views that follow each other, so it tells no more than they do.
+All of it is made from two views that follow each other and the events between them, so it tells no
+more than they do.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.changes import NOBODY, Arrow, halo
-from render.kit.encode import Picture, animated
+from render.kit.encode import HELD, LAST, Picture, animated, one_size
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import seat_marker
+from render.kit.painter import Told
 from render.kit.text import NO_BREAK, Style, width_of, wrap
+from render.kit.tweens import Staged
 
 FRAME_WIDTH = 800
 MOVER = Style(Face.TITLE, 68, 54)  # a very long name is cut rather than too small to be read
@@ -28,6 +33,8 @@ MARGIN = 24.0
 HEAD = 92.0  # of the strip: who, and when
 STRIP = 262.0
 BETWEEN = f"{NO_BREAK}· "
+BLENDS = 2  # frames that lead from one to the next
+BLENDED = 70  # milliseconds of each of these
 SPARE = 0.98  # of a line of deeds: widths in pixels are not quite those in units
 
 Held: TypeAlias = Mapping[str, int | str]
@@ -52,19 +59,38 @@ class Film:
     holdings: Callable[[Any, str], Sequence[Held]]
     mover: Callable[[Any, Look], Mover | None]
     words: Callable[[Sequence[Any], Look], str]
+    scenes: Callable[[Any, Sequence[Told], Look], Sequence[Staged]]
 
-    def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
+    def frame(
+        self, view: Any, look: Look, before: Any = None, told: Sequence[str] = ()
+    ) -> Image.Image:
         """One picture, not yet encoded; what changed since the one before has a halo, and stands in
-        words above."""
+        words above: what was told, or else what can be counted."""
         canvas = self.ground(view, look.within(FRAME_WIDTH))
         arrows = self.arrows_since([before, view]) if before else ()
         halo(canvas, arrows)
-        strip = on_strip(canvas)
         mover = self.mover(before, look) if before else None
-        deeds = self.deeds(before, view, look, mover) if before else []
-        draw_caption(
-            strip, self.moment(view, look.language), mover if deeds or arrows else None, deeds
-        )
+        deeds = told or (self.deeds(before, view, look, mover) if before else [])
+        return self.under_strip(canvas, view, look, mover if deeds or arrows else None, deeds)
+
+    def frames(
+        self, view: Any, look: Look, before: Any, events: Sequence[Told]
+    ) -> list[Image.Image]:
+        """A turn's pictures: the ground, then the end of each scene that these events tell."""
+        near = look.within(FRAME_WIDTH)
+        scenes = [it for it in self.scenes(view, events, near) if it.moves]
+        told = [title for it in scenes for title in it.titles]
+        mover = self.mover(before, look)
+        return [
+            self.frame(view, look, before, told),
+            *(self.under_strip(it.shot(1), view, look, mover, it.titles) for it in scenes),
+        ]
+
+    def under_strip(
+        self, canvas: Canvas, view: Any, look: Look, mover: Mover | None, deeds: Sequence[str]
+    ) -> Image.Image:
+        strip = on_strip(canvas)
+        draw_caption(strip, self.moment(view, look.language), mover, deeds)
         whole = Image.new("RGB", (canvas.image.width, strip.image.height + canvas.image.height))
         whole.paste(strip.image, (0, 0))
         whole.paste(canvas.image, (0, strip.image.height))
@@ -90,7 +116,21 @@ class Film:
             self.frame(view, look, before)
             for before, view in zip([None, *views], views, strict=False)
         ]
-        return animated(drawn, f"{self.name}-replay", self.words(views, look))
+        shown, times = blended(drawn)
+        return animated(shown, f"{self.name}-replay", self.words(views, look), times)
+
+
+def blended(frames: Sequence[Image.Image]) -> tuple[list[Image.Image], list[int]]:
+    """Return the frames with those that lead from each to the next, and how long each stays."""
+    even = one_size(frames)
+    shown, times = even[:1], [HELD]
+    for before, after in pairwise(even):
+        for number in range(1, BLENDS + 1):
+            shown.append(Image.blend(before, after, number / (BLENDS + 1)))
+            times.append(BLENDED)
+        shown.append(after)
+        times.append(HELD)
+    return shown, [*times[:-1], LAST]
 
 
 def differences(had: Held, has: Held) -> Iterator[str]:
@@ -101,9 +141,14 @@ def differences(had: Held, has: Held) -> Iterator[str]:
         if isinstance(now, int) and isinstance(before, int):
             if change := now - before:
                 sign = "+" if change > 0 else "−"
-                yield f"{name}{NO_BREAK}{sign}{abs(change)}"
+                yield unbroken(f"{name} {sign}{abs(change)}")
         elif now != before and now:
-            yield f"{name}: {now}"
+            yield unbroken(f"{name}: {now}")
+
+
+def unbroken(deed: str) -> str:
+    """No line ends within it."""
+    return deed.replace(" ", NO_BREAK)
 
 
 def on_strip(canvas: Canvas) -> Canvas:
@@ -139,12 +184,12 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
 
 
 def told_within(deeds: Sequence[str], width: float) -> str:
-    """As many as there is room for, from the first on; no line ends within one."""
+    """As many as there is room for, from the first on; of sentences that are too long the first."""
     told: list[str] = []
     for deed in deeds:
-        whole = [*told, deed.replace(" ", NO_BREAK)]
+        whole = [*told, deed]
         lines = wrap(BETWEEN.join(whole), DEEDS.face, round(DEEDS.size), width)
         widest = max(width_of(line, DEEDS.face, round(DEEDS.size)) for line in lines)
         if len(lines) <= DEEDS.lines and widest <= width:
             told = whole
-    return BETWEEN.join(told)
+    return BETWEEN.join(told or deeds[:1])

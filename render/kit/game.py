@@ -21,12 +21,13 @@ from render.kit.geometry import Box
 from render.kit.given import CLOSE_WIDTH, Given, S, V
 from render.kit.legend import Meaning, Sign, legend_picture, sign_of
 from render.kit.look import Look
-from render.kit.moments import Moment, moments_picture
+from render.kit.moments import Moment, staged
 from render.kit.painter import Told
 from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.share import WIDTH as SHARED
 from render.kit.share import Course, share_picture
 from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
+from render.kit.tweens import Staged, filmed
 
 
 class Shown(NamedTuple):
@@ -281,9 +282,14 @@ class GamePainter(Given[V, S]):
         return ()
 
     def scenes(self, view: V, events: Sequence[Told], look: Look) -> list[Picture]:
-        """Draw the events that decide something in one picture; none where nothing does."""
+        """Draw the events that decide something, a picture for each scene; none where nothing
+        does."""
+        return [filmed(it, look) for it in self.staged(view, events, look)]
+
+    def staged(self, view: V, events: Sequence[Told], look: Look) -> Sequence[Staged]:
+        """Return the scenes of these events: one with all moments."""
         found = self.moments(view, events, look)
-        return [moments_picture(self.file, found, self.palette(look), look)] if found else []
+        return [staged(self.file, found, self.palette(look), look)] if found else []
 
     # ---- signs
 
@@ -351,11 +357,18 @@ class GamePainter(Given[V, S]):
             self.film_holdings,
             self.mover_of,
             self.replay_told,
+            self.staged,
         )
 
     def frame(self, view: V, look: Look, before: V | None = None) -> Image.Image:
         """Draw a replay's picture, not yet encoded."""
         return self.film.frame(view, look, before)
+
+    def frames(
+        self, view: V, look: Look, before: V, events: Sequence[Told]
+    ) -> Sequence[Image.Image]:
+        """Draw a replay's pictures of a turn: the board, then the scenes that these events tell."""
+        return self.film.frames(view, look, before, events)
 
     def replay(self, views: Sequence[V], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
         """Return the moving picture of these views; of these frames, if they are drawn already."""

@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`people` are the names by seat; a seat without one goes by its clan or number."""
+    """`people` are the names by seat; a seat without one goes by its clan or number. `moving`:
+    what decides is shown as it came about."""
 
     language: str = "en"
     theme: str = "dark"
     width: int = 1600
     people: tuple[str, ...] = ()
+    moving: bool = False
 
     def unpainted(self) -> "Look":
         """For a canvas that only tells where things lie."""

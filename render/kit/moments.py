@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
@@ -17,6 +16,8 @@ from render.kit.matter import CARDBOARD, WOOD
 from render.kit.painter import Told
 from render.kit.text import Style
 from render.kit.theme import Theme
+from render.kit.tweens import WIDTH as MOVING
+from render.kit.tweens import Staged, emerging, within
 
 WIDTH, HEIGHT = 1600, 1066
 MARGIN = 16.0
@@ -24,8 +25,10 @@ MOST = 4  # on one picture; of more the last ones
 TITLE = Style(Face.TITLE, 66, 42, 2)
 BESIDE = Style(Face.TITLE, 54, 42, 3)  # where two stand beside each other
 SIGN = 96.0
+SETTLED = 0.85  # from then on it is seen how it went
 
-Drawer: TypeAlias = Callable[[Canvas, Box], None]
+# Draws a stage as far as its scene has come: 1 is the end, which a still shows.
+Drawer: TypeAlias = Callable[[Canvas, Box, float], None]
 
 
 @dataclass
@@ -56,14 +59,20 @@ class Teller:
         return self.marks.get(str(event.args.get(name, "")), -1)
 
 
-def moments_picture(name: str, moments: Sequence[Moment], theme: Theme, look: Look) -> Picture:
+def staged(name: str, moments: Sequence[Moment], theme: Theme, look: Look) -> Staged:
+    """Return the scene of these moments, which come about at the same time."""
     shown = moments[-MOST:]
-    canvas = draw_moments(shown, theme, look.width)
+    wide = min(look.width, MOVING) if look.moving else look.width
     told = [line for moment in shown for line in moment.lines]
-    return still(canvas, f"{name}-moment", alt_text(told))
+
+    def shot(done: float) -> Canvas:
+        return draw_moments(shown, theme, wide, done)
+
+    titles = [moment.lines[0] for moment in shown]
+    return Staged(f"{name}-moment", shot, alt_text(told), titles)
 
 
-def draw_moments(moments: Sequence[Moment], theme: Theme, width: int) -> Canvas:
+def draw_moments(moments: Sequence[Moment], theme: Theme, width: int, done: float = 1) -> Canvas:
     """One fills the picture, two stand below each other, more in two columns."""
     canvas = on_layer("moments", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
     room = canvas.view.inset(MARGIN)
@@ -73,7 +82,7 @@ def draw_moments(moments: Sequence[Moment], theme: Theme, width: int) -> Canvas:
     if len(cells) > len(moments):
         cells[-2:] = [cells[-2].union(cells[-1])]
     for moment, cell in zip(moments, cells, strict=True):
-        draw_moment(canvas, moment, cell, BESIDE if columns > 1 else TITLE)
+        draw_moment(canvas, moment, cell, BESIDE if columns > 1 else TITLE, done)
     return canvas
 
 
@@ -81,7 +90,7 @@ def draw_table(canvas: Canvas) -> None:
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
 
 
-def draw_moment(canvas: Canvas, moment: Moment, box: Box, style: Style) -> None:
+def draw_moment(canvas: Canvas, moment: Moment, box: Box, style: Style, done: float) -> None:
     theme = canvas.theme
     canvas.panel(box, "board", moment.edge, 24, 8, shadow=6, matter=CARDBOARD)
     head = box.inset(28, 18).top(150 if style is TITLE else 190)
@@ -91,6 +100,7 @@ def draw_moment(canvas: Canvas, moment: Moment, box: Box, style: Style) -> None:
         seat_marker(canvas, moment.mark, marker, matter=WOOD)
         words = head.beside(SIGN + 20)
     sign = Box(head.right - SIGN, head.centre[1] - SIGN / 2, SIGN, SIGN)
-    draw_icon(canvas, moment.sign, sign)
+    with emerging(canvas, sign, within(done, SETTLED, 1)):
+        draw_icon(canvas, moment.sign, sign)
     canvas.write(moment.lines[0], words.left(words.w - SIGN - 16), style, theme["ink"], "left")
-    moment.draw(canvas, box.inset(28, 18).below(head.h + 12))
+    moment.draw(canvas, box.inset(28, 18).below(head.h + 12), done)

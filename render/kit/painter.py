@@ -130,3 +130,8 @@ class ScenePainter(Protocol):
         with.
 
         No scenes: the changes are shown as always."""
+
+    def frames(
+        self, view: Any, look: Look, before: Any, events: Sequence[Told]
+    ) -> Sequence[Image.Image]:
+        """Draw a replay's pictures of a turn, not yet encoded: the board, then its scenes."""

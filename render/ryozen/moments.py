@@ -13,6 +13,7 @@ from render.kit.markers import seat_marker
 from render.kit.matter import WOOD
 from render.kit.moments import Moment, Teller
 from render.kit.painter import Told
+from render.kit.tweens import emerging, in_turn
 from render.ryozen import layout
 from render.ryozen.scene import marks_of
 from render.ryozen.words import event_said
@@ -30,7 +31,7 @@ class Night:
     land: Land
     won: dict[str, int] = field(default_factory=dict)
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas, box: Box, done: float) -> None:
         window = layout.KINGDOM
         tall = min(box.h, box.w * window.h / window.w)
         wide = tall * window.w / window.h
@@ -40,14 +41,17 @@ class Night:
             shown = self.land(window, right - left).resize((right - left, bottom - top))
             canvas.image.paste(shown, (left, top))
         share = wide / window.w
-        for sector, mark in self.won.items():
+        for number, (sector, mark) in enumerate(self.won.items()):
             x, y = layout.centre(sector)
             x -= layout.HEX * LEFT
             middle = frame.x + (x - window.x) * share, frame.y + (y - window.y) * share
             size = WINNER * share
-            seat_marker(canvas, mark, Box.around(middle, size), matter=WOOD)
-            crown = Box.around((middle[0], middle[1] - size * 0.62), size * 0.5)
-            draw_icon(canvas, "majority", crown, shadow=3)
+            come = in_turn(done, 0.1, 0.85, number, len(self.won))
+            with emerging(canvas, Box.around(middle, size * 5), come):
+                spot = Box.around(middle, size).moved(0, (come - 1) * size)
+                seat_marker(canvas, mark, spot, matter=WOOD)
+                crown = Box.around((spot.centre[0], spot.centre[1] - size * 0.62), size * 0.5)
+                draw_icon(canvas, "majority", crown, shadow=3)
 
 
 def moments_of(

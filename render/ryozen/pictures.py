@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from PIL import Image
 
@@ -67,6 +67,7 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     def moments(self, view: RyozenView, events: Sequence[Told], look: Look) -> Sequence[Moment]:
         scene = self.scene(view, look)
 
+        @cache
         def land(window: Box, width: int) -> Image.Image:
             return self.draw_board(scene, replace(look, width=width), window).image
 

@@ -59,6 +59,7 @@ Visibility = Literal["open", "invited", "private"]
 Seating = Literal["random", "as_joined"]
 HintPolicy = Literal["first", "always", "off"]  # first: to who plays alone, and in first games
 Telling = Literal["turns", "moves"]
+Motion = Literal["still", "moving"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -75,6 +76,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     seating: Seating = "random"
     hints: HintPolicy = "first"  # whether the panel tells what an automa would do
     telling: Telling = "turns"  # moves: each one by itself, and the whole board with each call
+    motion: Motion = "still"  # how what decides is shown, unless somebody there wants stills
     auto_start: bool = True  # when it is full and everybody has confirmed
     manners: str = ""  # in the host's words
 

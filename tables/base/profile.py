@@ -26,6 +26,7 @@ class Profile(Struct, kw_only=True):
     digest_sent: int = 0  # when the last one was written
     theme: str = ""
     text_only: bool = False
+    stills: bool = False  # no moving pictures where this person plays
     commands_confirm: bool = False  # a whole turn in one command counts at once
     asks_all: bool = False  # wants to be asked what nearly everybody answers alike
     presses_confirm: bool = False  # an answer that ends the turn and hides nothing counts at once

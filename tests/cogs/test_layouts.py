@@ -97,6 +97,8 @@ def test_extras_in_one_menu() -> None:
     now = table_settings.switched(settings, chosen)
     assert [id for id, value in now.options.items() if value is True] == ["quests", "armies"]
     assert not any(table_settings.switched(now, []).options[id] for id in ("quests", "armies"))
+    moving = table_settings.switched(settings, ["motion"])
+    assert (moving.motion, table_settings.switched(moving, []).motion) == ("moving", "still")
     with pytest.raises(LookupError):
         table_settings.switched(settings, ["option.moon"])
 

@@ -8,7 +8,8 @@ from PIL import Image
 
 from cogs.buttons.looking import Seek
 from cogs.look import replay
-from cogs.pictures import films
+from cogs.pictures import films, painting
+from render.kit.films import BLENDS
 from rules.core import Event
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -133,7 +134,7 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
     assert over.id == end.id
     assert len(card.images) == 1
     moving = Image.open(io.BytesIO(film.images[0]))
-    assert 4 <= getattr(moving, "n_frames", 1) <= films.FRAMES
+    assert 4 <= getattr(moving, "n_frames", 1) <= painting.FILM_FRAMES * (BLENDS + 1)
     assert len(film.images[0]) < DISCORD_LIMIT / 2
     seen = (await dina.press(button(end, "replay"), on=end)).message
     now = await app_of(table).tables.finding.table(1)

@@ -1,22 +1,29 @@
 """Pictures of events that decide: theirs are the mark and the outcome that the game tells."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
 from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from render.ghost_stories.moments import exorcism
 from render.kit import moments
+from render.kit.encode import HELD, LAST, Picture
+from render.kit.films import BLENDED, STRIP, blended
 from render.kit.game import GamePainter
 from render.kit.look import Look
 from render.kit.moments import MOST, Moment, Teller, draw_moments
 from render.kit.theme import THEMES
+from render.kit.tweens import FRAMES, LIMIT
 from render.painters import PAINTERS, colours
 from rules import GAMES, new_game
 from rules.core import Event
 from rules.match import Automa
 from tests.marks import all_but_first_long
+from tests.render.candelabria_views import battle
 from tests.render.checks import assert_labels_fit
 from tests.render.markers import Markers
 from tests.render.positions import LANGUAGES, PEOPLE, POSITIONS
@@ -124,12 +131,106 @@ def test_what_decides_nothing_is_no_moment() -> None:
 @pytest.mark.parametrize("count", range(1, MOST + 3))
 def test_many_moments_share_one_picture(count: int) -> None:
     told = [
-        Moment("kind", [f"Somebody does number {n}"], lambda canvas, box: None, "done", 0)
+        Moment("kind", [f"Somebody does number {n}"], lambda canvas, box, done: None, "done", 0)
         for n in range(count)
     ]
     canvas = draw_moments(told[-MOST:], colours("bonfire", "dark"), 800)
     assert_labels_fit(canvas)
     assert len(canvas.labels) == min(count, MOST)
+
+
+# ---- moving
+
+
+def scenes_of_all(look: Look) -> Iterator[Picture]:
+    """Yield a picture of each kind of moment."""
+    ghosts, told = painter_of("ghost_stories"), about_a_ghost(FAILED)
+    keys = ghosts.known_keys()
+    tile, villager = (
+        next(key for key in keys if key.startswith(kind)) for kind in ("tile:", "villager:")
+    )
+    task = next(key for key in painter_of("bonfire").known_keys() if key.startswith("task:"))
+    won = Event("majority", {"seat": "seat:0", "sector": "sector:gates"})
+    for game, events in (
+        ("ghost_stories", told),
+        ("ghost_stories", [Event("haunted", {"tile": tile})]),
+        ("ghost_stories", [Event("saved", {"villager": villager, "seat": "seat:0"})]),
+        ("bonfire", [Event("lit", {"seat": "seat:1", "task": task})]),
+        ("ryozen", [Event("night", {"round": 1}), won]),
+    ):
+        yield from painter_of(game).scenes(POSITIONS[game]["full"](), events, look)
+    scene = battle()
+    scene.take("neutralise:1:engineers:1")
+    while scene.game.pending:
+        scene.answer(scene.keys[: scene.choice.least])
+    opening = Event("battle", {"region": "region:6", "number": 3})
+    view = scene.game.view(None)
+    yield from painter_of("candelabria").scenes(view, [opening, *scene.events], look)
+
+
+def test_a_moment_moves_once_from_its_beginning_to_what_a_still_shows() -> None:
+    look = Look(width=400, people=PEOPLE)
+    stills = list(scenes_of_all(look))
+    films = list(scenes_of_all(replace(look, moving=True)))
+    assert len(stills) == len(films) == 6
+    for picture, film in zip(stills, films, strict=True):
+        assert (film.alt, film.icons, film.name) == (picture.alt, picture.icons, picture.name)
+        assert len(film.data) <= LIMIT
+        with Image.open(BytesIO(film.data)) as moving, Image.open(BytesIO(picture.data)) as end:
+            assert 10 <= getattr(moving, "n_frames", 1) <= FRAMES + 1
+            assert moving.info["loop"] == 1
+            shown = [frame.convert("RGB") for frame in ImageSequence.Iterator(moving)]
+            still = end.convert("RGB")
+        first, start, last = shown[0], shown[1], shown[-1]
+        assert max(apart(first, still), apart(last, still)) < 9
+        assert apart(start, still) > apart(last, still) + 1
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """Return how far two pictures differ, on the average."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def test_a_battle_that_goes_on_stands_still() -> None:
+    scene = battle()
+    opening = Event("battle", {"region": "region:6", "number": 3})
+    view, look = scene.game.view(None), Look(width=400, moving=True)
+    painter = painter_of("candelabria")
+    for picture in painter.scenes(view, [opening, *scene.events], look):
+        with Image.open(BytesIO(picture.data)) as shown:
+            assert getattr(shown, "n_frames", 1) == 1
+
+
+@pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
+def test_a_film_tells_what_mattered_and_shows_it(language: str, markers: Markers) -> None:
+    painter, look = painter_of("ghost_stories"), Look(language, width=560, people=PEOPLE)
+    before, view = POSITIONS["ghost_stories"]["empty"](), POSITIONS["ghost_stories"]["full"]()
+    told = about_a_ghost(FAILED)
+    (moment,) = painter.moments(view, told, look)
+    ground, scene = painter.frames(view, look, before, told)
+    assert ground.width == scene.width
+    strips = [label.text for canvas, label in markers.written if canvas.view.h == STRIP]
+    assert strips.count(moment.lines[0]) == 2
+    assert not any("−" in text for text in strips)
+    quiet = painter.frames(view, look, before, [])
+    assert len(quiet) == 1
+    assert quiet[0].tobytes() == painter.frame(view, look, before).tobytes()
+
+
+def test_frames_lead_from_each_to_the_next() -> None:
+    frames = [Image.new("RGB", (8, 8), (light, light, light)) for light in (0, 90, 30)]
+    shown, times = blended(frames)
+    assert [round(sum(ImageStat.Stat(frame).mean) / 3) for frame in shown] == [
+        0,
+        30,
+        60,
+        90,
+        70,
+        50,
+        30,
+    ]
+    assert times == [HELD, BLENDED, BLENDED, HELD, BLENDED, BLENDED, LAST]
+    assert blended(frames[:1])[1] == [LAST]
 
 
 # ---- of games that are played

@@ -1,0 +1,74 @@
+"""Short moving pictures: a scene is drawn again and again, each time a little farther on."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.kit.encode import Picture, animated, still
+from render.kit.geometry import Box
+from render.kit.look import Look
+
+FRAMES = 16
+GLIMPSE = 40  # milliseconds of the first frame
+PACE = 80  # ... of each other
+STAYS = 4000  # ... of the last one
+LIMIT = 600_000
+WIDTH = 800  # pixels
+
+# A scene as far as it has come: 0 is its beginning, 1 its end, which a still shows.
+Shot: TypeAlias = Callable[[float], Canvas]
+
+
+class Staged(NamedTuple):
+    """A scene that can be drawn as far as it has come; `titles` are the sentences that it is
+    about."""
+
+    name: str
+    shot: Shot
+    alt: str
+    titles: Sequence[str]
+    moves: bool = True
+
+
+def filmed(it: Staged, look: Look) -> Picture:
+    """Return a picture that moves once, where the look wants that; else the end of it.
+
+    The end is what it begins with, too: a client that plays nothing shows the first frame."""
+    if not (look.moving and it.moves):
+        return still(it.shot(1), it.name, it.alt)
+    drawn = [it.shot(number / (FRAMES - 1)) for number in range(FRAMES)]
+    frames = [canvas.image for canvas in (drawn[-1], *drawn)]
+    times = [GLIMPSE, *[PACE] * (FRAMES - 1), STAYS]
+    picture = animated(frames, it.name, it.alt, times, limit=LIMIT, forever=False)
+    return replace(picture, icons=tuple(drawn[-1].icons))
+
+
+def within(done: float, start: float, end: float) -> float:
+    """Return how far something has come that goes on from `start` to `end`, slow at both."""
+    part = min(1.0, max(0.0, (done - start) / (end - start)))
+    return part * part * (3 - 2 * part)
+
+
+def in_turn(done: float, start: float, end: float, number: int, count: int) -> float:
+    """Return the same for one of several things that follow each other, each half as long again
+    as its share."""
+    share = (end - start) / (count + 0.5)
+    return within(done, start + number * share, start + (number + 1.5) * share)
+
+
+@contextmanager
+def emerging(canvas: Canvas, box: Box, part: float) -> Iterator[None]:
+    """Show things that are drawn in the box meanwhile as far as they have come."""
+    if part >= 1 or not canvas.painted:
+        yield
+        return
+    left, top, right, bottom = canvas.pixels(box)
+    wide, high = canvas.image.size
+    spot = max(0, left), max(0, top), min(wide, right), min(high, bottom)
+    before = canvas.image.crop(spot)
+    yield
+    canvas.image.paste(Image.blend(before, canvas.image.crop(spot), part), spot[:2])
