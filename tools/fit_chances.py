@@ -126,6 +126,12 @@ class Check(NamedTuple):
     error: float  # the largest, of the bins
     bins: list[tuple[float, float, int]]  # what was foretold, how often it came, of how many
 
+    @property
+    def weighted(self) -> float:
+        """Return the mean error of the bins, by how many positions are in each."""
+        off = sum(abs(told - came) * count for told, came, count in self.bins)
+        return off / sum(count for _, _, count in self.bins)
+
 
 def check(seen: Sequence[Position], weights: Sequence[float]) -> Check:
     bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
@@ -165,7 +171,10 @@ def main(arguments: Sequence[str]) -> int:
     print(
         f"{given.game} {given.mode}: {weights}, fitted to {len(fitted)} games, of {len(checked)}:"
     )
-    print(f"{len(checked)} others: log loss {found.loss:.3f}, worst bin {found.error:.3f}")
+    print(
+        f"{len(checked)} others: log loss {found.loss:.3f}, worst bin {found.error:.3f}, "
+        f"weighted {found.weighted:.3f}"
+    )
     for told, came, count in found.bins:
         print(f"  foretold {told:.3f}  came {came:.3f}  of {count}")
     if given.write:

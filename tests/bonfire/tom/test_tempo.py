@@ -6,6 +6,7 @@ from rules.bonfire import book
 from rules.bonfire.scoring import score_now
 from rules.bonfire.tom.tempo import USUAL, foreseen
 from rules.bonfire.worth import POINT
+from rules.search.chances import chances
 from tests.bonfire.stage import board, city, stage
 from tests.bonfire.tom.stage import deck, its, tom_has
 
@@ -37,6 +38,18 @@ def test_a_position_is_worth_what_one_is_ahead_of_him() -> None:
     ending = board(counting=True, stack=[2, 1])
     soon = stage(held, deck(*EIGHT, run=4), ending, seats=1, mode="solo").state
     assert book.prospects(soon, 0)["rival"] > book.prospects(late, 0)["rival"]
+
+
+def test_the_chance_to_beat_him_looks_at_both() -> None:
+    """Late in the game, and the same for a start of so many points."""
+
+    def told(own: int, his: int) -> float:
+        held = city(tokens={"ship": 1}, points=own)
+        edits = held, tom_has(points=his), deck(*EIGHT[:3], discard=EIGHT[3:], run=4)
+        return chances(stage(*edits, seats=1, mode="solo"), 0.9)[0]
+
+    assert told(20, 60) < told(50, 60) < 0.1 < told(90, 60) < told(120, 60)
+    assert told(120, 60) > 0.9
 
 
 def test_nobody_counts_tom_who_plays_against_others() -> None:
