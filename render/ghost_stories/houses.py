@@ -1,5 +1,8 @@
 """The village by night: a scene for each tile, lit by its lanterns, or dark and haunted.
 
+The moon stands at the upper right of each: what is turned away from it is in the shade, and shadows
+fall to the left.
+
 A scene is drawn in a square of 100 by 90 units; whoever comes stands at its foot.
 """
 
@@ -13,6 +16,7 @@ from render.kit.theme import Colour, Theme, darker, lighter, mix
 
 GROUND = 62.0  # where the houses stand
 UNITS = (100.0, 90.0)
+SHADE = 0.26  # how much darker is what the moon does not reach
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class Scenery:
         """Walls with posts and a door that is lit."""
         pen = self.pen
         pen.rounded(Box(x, y, wide, tall), 0.6, self.wall, self.ink, 0.9)
+        pen.rounded(Box(x + 0.6, y + 0.6, wide * 0.3, tall - 1.2), 0, darker(self.wall, SHADE))
         for post in (x + 1.4, x + wide - 3):
             pen.rounded(Box(post, y, 1.8, tall), 0.2, self.wood)
         if door:
@@ -65,6 +70,15 @@ class Scenery:
             *bezier((x, y + tall * 0.16), (x - half * 0.4, y + tall * 0.2), (x - half,
                     y - tall * 0.16)),
         ], colour, self.ink, 0.9)  # fmt: skip
+        self.pen.polygon([
+            (x - half * 0.3, y - tall * 0.95), (x - half * 0.06, y - tall * 0.95),
+            *bezier((x - half * 0.06, y - tall * 0.9), (x - half * 0.12, y), (x - half * 0.2,
+                    y + tall * 0.1)),
+            *bezier((x - half * 0.2, y + tall * 0.1), (x - half * 0.6, y + tall * 0.04),
+                    (x - half * 0.96, y - tall * 0.16)),
+            *bezier((x - half * 0.96, y - tall * 0.17), (x - half * 0.5, y - tall * 0.2),
+                    (x - half * 0.3, y - tall * 0.95)),
+        ], darker(colour, SHADE))  # fmt: skip
         for n in range(-3, 4):
             top, foot = x + n * half * 0.085, x + n * half * 0.2
             self.pen.line([(top, y - tall * 0.92), (foot, y)], darker(colour, 0.28), 0.6)
@@ -86,6 +100,10 @@ class Scenery:
         self.pen.polygon(
             [*bow((x, top + wide / 2), wide / 2, (-90, 90)), (x + wide / 2, GROUND),
              (x - wide / 2, GROUND)], self.stone, self.ink, 0.9
+        )  # fmt: skip
+        self.pen.polygon(
+            [*bow((x, top + wide / 2), wide / 2 - 0.6, (-90, -25)), (x - wide * 0.22, GROUND - 0.6),
+             (x - wide / 2 + 0.6, GROUND - 0.6)], darker(self.stone, SHADE)
         )  # fmt: skip
         self.pen.line([(x, top + wide * 0.3), (x, top + wide * 1.1)], self.ink, 1)
         self.pen.line([(x - wide * 0.2, top + wide * 0.55), (x + wide * 0.2, top + wide * 0.55)],
@@ -336,24 +354,31 @@ def paint_tile(pen: Pen, theme: Theme, tile: str, *, haunted: bool) -> None:
         darker(s.soil, 0.45),
     )
     if not haunted:
-        light = Pen(pen.pixels, pen.units, pen.factor, pen.left)
-        light.ellipse(Box(14, 36, 72, 46), (255, 190, 90, 110 if tile not in DARKEST else 50))
-        light.soften(9)
-        pen.lay(light)
+        paint_light(pen, s, 130 if tile not in DARKEST else 50)
     SCENES[tile](s)
     if haunted:
         curse_over(pen, theme)
+
+
+def paint_light(pen: Pen, s: Scenery, lanterns: int) -> None:
+    """The light of the lanterns, and the shadow of what will stand here."""
+    soft = Pen(pen.pixels, pen.units, pen.factor, pen.left)
+    soft.ellipse(Box(16, 36, 74, 46), (255, 190, 90, lanterns))
+    foot = [(10, GROUND - 2), (52, GROUND - 2), (36, GROUND + 11), (-8, GROUND + 11)]
+    soft.polygon(foot, (*darker(s.soil, 0.8), 190))
+    soft.soften(6)
+    pen.lay(soft)
 
 
 def curse_over(pen: Pen, theme: Theme) -> None:
     """Fog, and what looks out of it."""
     fog = Pen(pen.pixels, pen.units, pen.factor, pen.left)
     for x, y, wide in ((20, 62, 60), (74, 68, 70), (48, 80, 110), (50, 48, 80)):
-        fog.ellipse(Box.around((x, y), wide, 15), (*theme["haunt_light"], 120))
+        fog.ellipse(Box.around((x, y), wide, 15), (*theme["haunt_light"], 64))
     fog.soften(5)
     pen.lay(fog)
     glow = Pen(pen.pixels, pen.units, pen.factor, pen.left)
-    glow.circle((50, 42), 26, (*theme["haunt_glow"], 90))
+    glow.circle((50, 42), 26, (*theme["haunt_glow"], 76))
     glow.soften(6)
     pen.lay(glow)
     skull = Pen(pen.pixels, pen.units, pen.factor, pen.left)

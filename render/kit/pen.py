@@ -182,9 +182,9 @@ class Pen:
 
     def soften(self, radius: float) -> None:
         """Blurs what has been drawn so far; broadly, so a quarter of the size shows all of it."""
-        small = self.image.reduce(COARSEST)
+        small = self.image.reduce(COARSEST).convert("RGBa")  # what is clear has no colour to mix in
         blurred = small.filter(ImageFilter.GaussianBlur(self.stroke(radius) / COARSEST))
-        self.image = blurred.resize(self.image.size, Image.Resampling.BILINEAR)
+        self.image = blurred.resize(self.image.size, Image.Resampling.BILINEAR).convert("RGBA")
         self.draw = ImageDraw.Draw(self.image)
 
     def fade(self, share: float) -> None:

@@ -1,7 +1,10 @@
-"""The provinces as small landscapes: sky, ridges in the haze, a silhouette with rim light."""
+"""The provinces as small landscapes: sky, ridges in the haze, a silhouette that casts a shadow.
+
+Light falls from the upper left in all of them.
+"""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render.kit.geometry import Box, Point
 from render.kit.pen import Pen
@@ -15,6 +18,13 @@ TALL = 419.0
 WIDE = TALL * layout.HEX / layout.FLAT
 LEFT = (WIDE - MOTIF) / 2
 HORIZON = 250.0
+HAZE = 0.26  # how much of a ridge is lost in the mist at its foot
+HAZE_TALL = 44.0
+HAZE_STEPS = 11
+SHADE = 0.24  # how much darker slopes are that the light does not reach
+SHADE_BY_DAY = 0.12
+SUN = (WIDE * 0.16, HORIZON - 70)  # where light comes from
+SHADOW = 24.0  # so far to the right falls that of what stands in front
 DIM = 0.3  # how much darker a province is that the tower does not light
 DIM_BY_DAY = 0.2  # ... in a light theme, where dark letters stand on it
 
@@ -33,16 +43,20 @@ def paint_province(pen: Pen, theme: Theme, sector: str, lit: bool) -> None:
     base = theme[sector]
     by_day = luminance(theme["board"]) > 0.3
     paint_sky(pen, theme, base, lit, by_day)
+    haze = mix(lighter(base, 0.3), theme["glow"], 0.4 if lit else 0.1)
     for number, ridge in enumerate(RIDGES[sector]):
         colour = ridge_colour(base, number, by_day)
         shine = mix(colour, theme["glow"], 0.5 if lit else 0.2)
-        paint_ridge(pen, ridge, colour, shine)
+        paint_ridge(pen, ridge, colour, shine, SHADE_BY_DAY if by_day else SHADE, haze)
     dark = darker(base, 0.45 if by_day else 0.74)
+    pen.left = LEFT + SHADOW
+    MOTIFS[sector](pen, mix(dark, base, 0.35))
+    pen.left = 0
     rim = Pen(pen.pixels, pen.units, left=LEFT)
     MOTIFS[sector](rim, mix(dark, theme["glow"], 0.8 if lit else 0.42))
     front = Pen(pen.pixels, pen.units, left=LEFT)
     MOTIFS[sector](front, dark)
-    pen.lay(rim, (-1.5, -3.5))
+    pen.lay(rim, (-3, -3.5))
     pen.lay(front)
     if not lit:
         pen.shade(DIM_BY_DAY if by_day else DIM)
@@ -57,6 +71,19 @@ def paint_sky(pen: Pen, theme: Theme, base: Colour, lit: bool, by_day: bool) -> 
     low = lighter(base, 0.72) if by_day else lighter(base, 0.1)
     pen.gradient(Box(0, 0, WIDE, HORIZON), top, mix(low, theme["glow"], 0.42 if lit else 0.1))
     pen.gradient(Box(0, HORIZON - 1, WIDE, TALL - HORIZON + 1), low, base)
+    if lit:
+        light = Pen(pen.pixels, pen.units)
+        light.ellipse(Box.around(SUN, WIDE * 0.5, TALL * 0.5), (*theme["glow"], 130))
+        light.soften(46)
+        pen.lay(light)
+
+
+def paint_haze(pen: Pen, foot: float, colour: Colour, haze: Colour) -> None:
+    """Mist at the foot of a ridge, from where on it is thickest."""
+    for step in range(HAZE_STEPS):
+        y = foot - HAZE_TALL * (1 - step / HAZE_STEPS)
+        paint = mix(colour, haze, HAZE * (step + 1) / HAZE_STEPS)
+        pen.rounded(Box(0, y, WIDE, TALL - y), 0, paint)
 
 
 def ridge_colour(base: Colour, number: int, by_day: bool) -> Colour:
@@ -66,7 +93,12 @@ def ridge_colour(base: Colour, number: int, by_day: bool) -> Colour:
 
 
 def paint_ridge(
-    pen: Pen, ridge: tuple[float, float, float, float], colour: Colour, shine: Colour
+    pen: Pen,
+    ridge: tuple[float, float, float, float],
+    colour: Colour,
+    shine: Colour,
+    shade: float,
+    haze: Colour,
 ) -> None:
     level, wave, wide, phase = ridge
     crest: list[Point] = []
@@ -76,4 +108,22 @@ def paint_ridge(
                             + 0.12 * math.sin(5.1 * angle))  # fmt: skip
         crest.append((x, y))
     pen.polygon([(0, TALL), *crest, (WIDE, TALL)], colour)
+    paint_haze(pen, max(y for _, y in crest) + HAZE_TALL, colour, haze)
+    for slope in slopes(crest):
+        (left, top), (right, foot) = slope[0], slope[-1]
+        bright = foot < top
+        middle = left + (right - left) * (0.7 if bright else 0.3)
+        low = max(top, foot) + 0.5 * abs(foot - top)
+        face = lighter(colour, 0.12) if bright else darker(colour, shade)
+        pen.polygon([*slope, (middle, low)], face)
     pen.line(crest, shine, 2.6)
+
+
+def slopes(crest: Sequence[Point]) -> Iterator[Sequence[Point]]:
+    """Yield the parts of a crest that only rise or only fall."""
+    start = 0
+    for at in range(1, len(crest) - 1):
+        if (crest[at][1] - crest[at - 1][1]) * (crest[at + 1][1] - crest[at][1]) < 0:
+            yield crest[start : at + 1]
+            start = at
+    yield crest[start:]
