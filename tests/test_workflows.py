@@ -1,5 +1,6 @@
 """The workflows call scripts of this repository, which are tried here; a release has its notes."""
 
+import json
 import os
 import re
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import version
-from tools import notes
+from tools import notes, parts
+from tools.audit import pins
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -58,6 +60,16 @@ def test_the_notes_of_a_version_are_its_section_alone() -> None:
     assert notes.notes("0.2.0", CHANGES) == "- old\n"
     with pytest.raises(LookupError, match=r"says nothing of 0\.1\.0"):
         notes.notes("v0.1.0", CHANGES)
+
+
+def test_a_release_lists_its_parts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert parts.main() == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["metadata"]["component"]["version"] == version.version()
+    listed = {(it["name"], it["version"]) for it in told["components"]}
+    assert listed == set(pins([ROOT / it for it in parts.LISTS]))
+    assert {"pillow", "psycopg"} < {name for name, _ in listed}
+    assert told == parts.parts(pins([ROOT / it for it in reversed(parts.LISTS)]))
 
 
 def test_a_tag_of_another_version_is_no_release(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-OURS = tuple(f"requirements{kind}.in" for kind in ("", "-server", "-compile", "-dev", "-fuzz"))
+KINDS = ("", "-server", "-compile", "-dev", "-docs", "-fuzz")
+OURS = tuple(f"requirements{kind}.in" for kind in KINDS)
 HOW = ("--universal", "--generate-hashes", "--python-version", "3.11", "--no-annotate")
 
 
