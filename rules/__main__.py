@@ -1,5 +1,5 @@
 """The games on the command line: games | random | replay | move | verify | lesson | bench | match |
-new | check."""
+new | check | record."""
 
 import argparse
 import json
@@ -124,6 +124,12 @@ def _words_of_authors(commands: Any) -> None:
     check.add_argument("game", help="its id, or the folder of one that is being written")
     check.set_defaults(run=_check)
 
+    record = commands.add_parser(
+        "record", help="record games of each kind, for check to play again"
+    )
+    record.add_argument("game", help="its id, or the folder of one that is being written")
+    record.set_defaults(run=_record)
+
 
 def _new(args: argparse.Namespace) -> int:
     folder = args.folder or Path(args.name)
@@ -134,15 +140,29 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Check a game that is played here, or those of a folder in a process that takes them in."""
-    folder = Path(args.game)
-    if args.game in GAMES or not (folder / "pyproject.toml").exists():
-        return (
-            FAULT if import_module("tools.check_game").report(rulebook(args.game).id, print) else 0
-        )
+    if is_folder(args.game):
+        return for_each_in(Path(args.game), "check")
+    return FAULT if import_module("tools.check_game").report(rulebook(args.game).id, print) else 0
+
+
+def _record(args: argparse.Namespace) -> int:
+    if is_folder(args.game):
+        return for_each_in(Path(args.game), "record")
+    for path in import_module("tools.recorded").record(rulebook(args.game)):
+        print(path)
+    return 0
+
+
+def is_folder(game: str) -> bool:
+    """Tell if this is no game that is played here, but the folder of one."""
+    return game not in GAMES and (Path(game) / "pyproject.toml").exists()
+
+
+def for_each_in(folder: Path, command: str) -> int:
+    """Run a command for each game of a folder, in a process that takes them in."""
     environment = os.environ | {packages.WORKSHOP: str(folder.resolve())}
     games = [entry.game for entry in packages.entries_of(folder)]
-    commands = [[sys.executable, "-m", "rules", "check", game] for game in games]
+    commands = [[sys.executable, "-m", "rules", command, game] for game in games]
     return max(subprocess.run(it, env=environment, check=False).returncode for it in commands)
 
 

@@ -24,6 +24,8 @@ from rules.lessons import lessons_of
 from rules.lessons.check import check as faults_of_lesson
 from rules.play import random_decision, watch
 
+from . import recorded
+
 GAMES_EACH = 2
 LONGEST = 10_000  # decisions
 SLACK = 2.0  # design units: the soft rim of a letter
@@ -217,6 +219,11 @@ def face(part: str) -> Callable[[Rulebook[Any]], object]:
 CHECKS: Sequence[Check] = (
     Check("random games end, and lose nothing", ends),
     Check("the same answers make the same game", same_twice),
+    Check(
+        "recorded games are played again",
+        recorded.changed,
+        unless(recorded.recordings, "no recordings: python -m rules record"),
+    ),
     Check("saved and loaded at each choice", promised(promises.copies)),
     Check("undone and done again", promised(promises.undoing)),
     Check("views hide what a seat cannot know", promised(promises.hiding)),

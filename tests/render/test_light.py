@@ -19,9 +19,14 @@ from render.kit.vision import (
     luminance,
     seen_with,
 )
+from render.painters import PAINTERS
+from rules import GAMES
 
 ANYWHERE = 25.0  # CIEDE2000: another colour at any size
-OWN_SEATS = {"ryozen": 4, "bonfire": 4, "ghost_stories": 4, "candelabria": 6}
+OWN_SEATS = {
+    game: max(seats for mode in GAMES[game].modes.values() for seats in mode.seats)
+    for game in PAINTERS
+}
 
 
 @pytest.mark.parametrize("game", OWN_SEATS)

@@ -3,10 +3,12 @@ the words are others. And who reads nothing but words can play: what a question 
 them, under the same name."""
 
 import re
-from functools import partial
+import tomllib
+from functools import cache, partial
 from itertools import chain
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,51 +23,40 @@ from tests.languages import LANGUAGES
 from tests.render.perturbing import seen_values, unnoticed
 
 PEOPLE = ("Anna", "Boris", "Cai", "Dora", "Eva", "Fin")
-TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "bonfire": [(2, {}), (1, {"mode": "solo"})],
-    "ryozen": [(2, {}), (2, {"palace": True}), (1, {"mode": "story"})],
-    "ghost_stories": [(2, {}), (3, {"mode": "white_moon"})],
-    "candelabria": [(3, {"quests": True, "withering": True}), (1, {"mode": "solo_first_spark"})],
-}
 TRIES = 8  # facts of a kind that are changed in a view, until one makes a difference
+TESTS = Path(__file__).parent.parent
 
-# What is no player's matter, or follows from what is told.
-UNTOLD: dict[str, dict[str, str]] = {
-    "": {
-        "(.*/)?keys?(/.*)?": "what options point at",
-        "(pending|answered).*": "who is asked stands above the panel",
-        "(danger|announced).*": "warnings stand beside the board",
-        "prose.*": "a story stands beside the board",
-    },
-    "bonfire": {
-        "first": "the city with the oval building",
-        ".*/(crystal|kind|symbols|symbols/#)": "printed on the tile whose name is told",
-        ".*(path|pile|paths)/(#/)?resource": "printed on the tile whose name is told",
-        "islands/#/spots/#/task/(have|need|lit)": "nobody has accepted it",
-        "master_discard/#/cost": "printed on the gnome whose name is told",
-        ".*/cells/#/(tile|group)": "a covered cell is its symbol; neighbours stand side by side",
-        "council/#/novices/#/color": "that of the seat",
-        "tom/city/(seat|first|ship|out|passed|fate.*|gifts.*)": "Tom has none of it",
-        "tom/city/(guardians/#/place|places/#/task/(have|need))": "none walks, his tasks burn",
-        "seats/#/fate/map.*": "the same for everybody",
-    },
-    "ryozen": {
-        "palace/(rotation|levels)": "what it lights and who sees which side is told",
-        "players/#/colour": "that of the clan",
-        "story/(flags|special).*": "what the acts and choices that are told have brought",
-    },
-    "ghost_stories": {
-        "boards/#/side": "the title of the part",
-        "result/(ranking.*|scores|parts)": "a team has one score",
-        "level|players|options/mode": "the settings and the seats",
-    },
-    "candelabria": {
-        "territories/#/action": "its name",
-        "curses/#/number": "printed on the card whose name is told",
-        "quests/#/kind": "printed on the card whose name is told",
-        "year": "the season says it",
-    },
+# What is no player's matter in any game.
+UNTOLD = {
+    "(.*/)?keys?(/.*)?": "what options point at",
+    "(pending|answered).*": "who is asked stands above the panel",
+    "(danger|announced).*": "warnings stand beside the board",
+    "prose.*": "a story stands beside the board",
 }
+
+
+class Table(NamedTuple):
+    seats: int
+    options: dict[str, Any]
+
+
+class Telling(NamedTuple):
+    """What is played of a game, and what of its view need not be told, with the reason."""
+
+    tables: list[Table]
+    untold: dict[str, str]
+
+
+@cache
+def telling(game: str) -> Telling:
+    """Return what a game's own folder says, or its first mode with the fewest seats."""
+    file = TESTS / game / "telling.toml"
+    if not file.exists():
+        mode = next(iter(GAMES[game].modes.values()))
+        return Telling([Table(min(mode.seats), {})], {})
+    found = tomllib.loads(file.read_text("utf-8"))
+    tables = [Table(it["seats"], it.get("options", {})) for it in found["tables"]]
+    return Telling(tables, found["untold"])
 
 
 def told(game: str, language: str, view: Any) -> list[Part]:
@@ -81,20 +72,20 @@ def played(game: str, seats: int, options: dict[str, Any]) -> list[Any]:
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_no_fact_is_left_out(game: str) -> None:
-    games = [played(game, seats, options) for seats, options in TABLES[game]]
+    games = [played(game, seats, options) for seats, options in telling(game).tables]
     known = seen_values([view for views in games for view in views[::7]])
     tell = partial(told, game, "en")
     found = dict[tuple[str, str], bool]()
     for view in chain.from_iterable((views[len(views) * 2 // 3], views[-1]) for views in games):
         for one, silent in unnoticed(view, known, tell, TRIES).items():
             found[one] = found.get(one, True) and silent
-    excused = re.compile("|".join((*UNTOLD[""], *UNTOLD[game])))
+    excused = re.compile("|".join((*UNTOLD, *telling(game).untold)))
     assert not [one for one, silent in found.items() if silent and not excused.fullmatch(one[0])]
 
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_both_languages_say_the_same_things(game: str) -> None:
-    for seats, options in TABLES[game]:
+    for seats, options in telling(game).tables:
         view = played(game, seats, options)[-1]
         english, russian = (told(game, language, view) for language in LANGUAGES)
         assert [len(one.lines) for one in english] == [len(one.lines) for one in russian]
@@ -103,7 +94,7 @@ def test_both_languages_say_the_same_things(game: str) -> None:
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_parts_are_named_apart_and_fit_a_message(game: str) -> None:
-    for seats, options in TABLES[game]:
+    for seats, options in telling(game).tables:
         for view in played(game, seats, options)[::20]:
             parts = messages(PAINTERS[game].told(view, Look("ru", people=PEOPLE), 0))
             assert len({part.title for part in parts}) == len(parts) <= ENTRIES
@@ -145,7 +136,7 @@ PLACES = {"island", "cell", "sector", "village", "space", "ghost", "tile", "terr
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_a_game_is_played_by_words_alone(game: str) -> None:
-    (seats, options), *_ = TABLES[game]
+    (seats, options), *_ = telling(game).tables
     it = new_game(game, seats=seats, options=options, seed=b"blind")
     unknown = set[str]()
     for step in range(2000):
