@@ -41,7 +41,7 @@ class Table(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """What is played of a game, and what of its view need not be told, with the reason."""
+    """The games that are played, and what of a view need not be told, with the reason."""
 
     tables: list[Table]
     untold: dict[str, str]
