@@ -68,6 +68,7 @@ class TurnPanel:
     held: str = ""  # what the seat has to answer with
     happened: Sequence[str] = ()  # when the last choices were confirmed
     outlook: Sequence[str] = ()  # what would come of what was chosen
+    explained: Sequence[str] = ()  # what entries that answer several questions have no room for
     warning: str = ""
     picture: Shown | None = None
     in_words: str = ""  # the board, for those who play without pictures

@@ -10,6 +10,7 @@ from .kit import ENTRY
 from .options import EXPLAINED, MOST_BUTTONS
 
 ABOVE = 200  # characters above a button
+WHOLE = 4000  # of everything there is to tell
 
 
 def effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[str]:
@@ -23,7 +24,13 @@ def with_effects(choice: Choice, groups: Sequence[Alike], language: str) -> list
     it above them, a menu for a line each, several buttons for nothing: their picture tells."""
     if EXPLAINED < len(groups) <= MOST_BUTTONS:
         return list(groups)
-    room = ENTRY if len(groups) > MOST_BUTTONS else ABOVE
+    return explained(choice, groups, language, ENTRY if len(groups) > MOST_BUTTONS else ABOVE)
+
+
+def explained(
+    choice: Choice, groups: Sequence[Alike], language: str, room: int = WHOLE
+) -> list[Alike]:
+    """Return the options, each explained by what its thing does in so many characters."""
     return [
         it._replace(more=shortened(it.more, does, room)) if does else it
         for it, does in zip(groups, effects(choice, groups, language), strict=True)

@@ -202,6 +202,7 @@ def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
         Passage(0 if asking else 2, happened),
         Passage(1, newest(so_far, TOLD), f"-# {t('panel-so-far')}:"),
         Passage(2 if asking else 0, outlook, f"-# {t('panel-outlook')}:"),
+        Passage(1, [f"-# {line}" for line in it.explained]),
         Passage(3, [f"-# {t('panel-held')}: {it.held}"] if asking and it.held else ()),
         Passage(3, hint),
     ]

@@ -14,11 +14,12 @@ from ..buttons import turns
 from ..buttons.picks import NONE, path
 from ..buttons.standing import stand_now
 from ..layouts.answers import how_many as so_many
+from ..layouts.explaining import explained as wholly_explained
 from ..layouts.explaining import with_effects
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import in_a_menu, on_a_call
 from ..words.answers import declining
-from ..words.equal_options import alike, told_apart
+from ..words.equal_options import Alike, alike, told_apart
 from ..words.unasked import payment
 from ..words.unfolding import Line, Unfolding, how_many, lines_of
 from ..words.voice import Voice
@@ -62,7 +63,11 @@ def offered(
         return None
     if others:
         return Offer(choice, lines_of(choice, groups))
-    following = Unfolding(options[asked[0].seat], payment, few, few, v.t, v.shaped)
+
+    def explain(later: Choice, groups: Sequence[Alike]) -> list[Alike]:
+        return wholly_explained(later, groups, v.t.language)
+
+    following = Unfolding(options[asked[0].seat], payment, few, few, v.t, v.shaped, explain)
     return Offer(choice, following.unfolded(choice, groups))
 
 

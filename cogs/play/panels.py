@@ -25,7 +25,7 @@ from ..words.texts import Texts
 from ..words.things import explained as explained_things
 from ..words.things import held
 from ..words.unasked import unasked
-from ..words.unfolding import Line, how_many, lines_of
+from ..words.unfolding import Line, how_many, lines_of, untold
 from . import coached, copies, laid_ready, taught
 from .drafted import is_plain_payment, told
 
@@ -68,6 +68,7 @@ def drawn(
         held=held(table.settings.game, now.view, now.seat, t.language),
         happened=happened,
         outlook=foreseen(now, t, names),
+        explained=[f"{label} — {more}" for label, more in untold(lines)],
         warning=warning(now, t),
         picture=shown(picture) if picture and not reader.in_words else None,
         in_words=picture.words if picture and reader.in_words else "",

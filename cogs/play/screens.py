@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from render.kit.encode import Picture
+from rules.core import Choice
 from tables import Panel, Tables
 from tables.turn.drafting import nothing
 
@@ -11,7 +12,7 @@ from ..buttons import turns
 from ..layouts import phone
 from ..layouts.asked import TurnPanel
 from ..layouts.emojis import dressed
-from ..layouts.explaining import with_effects
+from ..layouts.explaining import explained, with_effects
 from ..layouts.kit import Button, Layout, button
 from ..layouts.quick import fit_as_buttons
 from ..news.posters import Audience
@@ -84,9 +85,12 @@ class Screens:
         def fit(room: float, lines: Sequence[Line]) -> bool:
             return fit_as_buttons([panels.option_of(it, pictured, many=True) for it in lines], room)
 
+        def explain(choice: Choice, groups: Sequence[Alike]) -> list[Alike]:
+            return explained(choice, groups, reader.t.language)
+
         few, few_then = partial(fit, room), partial(fit, LATER)
         paid = nothing if reader.asks_all else payment
-        unfolding = Unfolding(asked, paid, few, few_then, reader.t, names, pictured)
+        unfolding = Unfolding(asked, paid, few, few_then, reader.t, names, explain, pictured)
         return unfolding.unfolded(choice, groups)
 
     async def hint(self, now: Panel, reader: Audience, person: int) -> Button | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from statistics import mean
 
 from rules.core import Choice
@@ -12,6 +13,7 @@ from ..buttons.picks import NONE, path
 from .answers import declining
 from .equal_options import Alike, alike, told_apart
 from .texts import Texts
+from .things import SENTENCE
 from .together import keys_at, picked_together
 from .unasked import is_price
 
@@ -34,6 +36,8 @@ class Line:
     answers: tuple[Keys, ...]
     then: tuple[int, ...] = ()  # places of the answers that follow the first
     target: str = ""  # of the first answer, on the board
+    begins: str = ""  # the answers that the label does not name
+    told: tuple[tuple[str, str], ...] = ()  # of several answers each with its explanation
 
     @property
     def path(self) -> str:
@@ -41,6 +45,7 @@ class Line:
 
 
 Few = Callable[[Sequence[Line]], bool]
+Explain = Callable[[Choice, Sequence[Alike]], Sequence[Alike]]
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,8 @@ def how_many(choice: Choice, lines: Sequence[Line]) -> tuple[int, int]:
 class Unfolding:
     """``few`` tells if there is a button for each of some lines, which saves opening a menu;
     ``few_then`` guesses the same of a later question, whose screen is not known yet.
-    ``pictured``: a picture numbers the options, so what lies on the board is asked by itself,
-    unless the board shows its name as well."""
+    ``explain`` tells all that later options do. ``pictured``: a picture numbers the options, so
+    what lies on the board is asked by itself, unless the board shows its name as well."""
 
     asked: AskedNext
     paid: Implied  # the plain payment, where there is one
@@ -96,6 +101,7 @@ class Unfolding:
     few_then: Few
     t: Texts
     names: Sequence[str]
+    explain: Explain
     pictured: bool = False
     tried: int = 0
 
@@ -156,7 +162,7 @@ class Unfolding:
         legible = choice.point in choice.book.telling.legible
         if self.pictured and not legible and any(option.target for option in choice.options):
             return None
-        groups = alike(choice, self.t.language, self.names)
+        groups = self.explain(choice, alike(choice, self.t.language, self.names))
         several = choice.most != 1
         lines = lines_together(choice, groups) if several else lines_of(choice, groups)
         return Next(line, choice, lines) if lines else None
@@ -174,17 +180,56 @@ class Unfolding:
                 continue
             for one in it.lines:
                 grown = joined(it.line, one.places[0], one.answers[0])
-                both = f"{line.label}: {one.label}"
-                if len(both) <= ONE_LINE or times.count(one.label) > 1 or line.then:
-                    yield replace(grown, label=both, more=one.more or line.more)
-                else:
-                    yield replace(grown, label=one.label, more=line.label)
+                label, begins = f"{line.label}: {one.label}", line.begins
+                if not (len(label) <= ONE_LINE or times.count(one.label) > 1 or line.then):
+                    label, begins = one.label, line.label
+                told = (*told_of(line), *told_of(one))
+                more = in_brief(told, begins)
+                yield replace(grown, label=label, more=more, begins=begins, told=told)
             if not it.choice.least:
                 declined = f"{line.label}: {declining(it.choice, self.t, self.names)}"
-                yield replace(joined(it.line, NONE, ()), label=declined)
+                yield replace(joined(it.line, NONE, ()), label=declined, told=told_of(line))
 
 
 def joined(line: Line, place: int, keys: Sequence[str]) -> Line:
     """The line with one more answer."""
     then = (*line.then, place)
     return replace(line, places=line.places[:1], answers=(*line.answers, tuple(keys)), then=then)
+
+
+def told_of(line: Line) -> tuple[tuple[str, str], ...]:
+    return line.told or ((line.label, line.more),)
+
+
+def in_brief(told: Sequence[tuple[str, str]], begins: str = "") -> str:
+    """Return the explanations of answers in a row as far as an entry has room: the first sentence
+    of each, then the second ones; of the last answer first, since entries differ in it."""
+    parts = [sentences(more) for _, more in told]
+    kept = [list[str]() for _ in parts]
+    room = LONGEST - len(begins) - 2
+    for number in range(max(map(len, parts))):
+        for part, keeping in zip(reversed(parts), reversed(kept), strict=True):
+            if number == len(keeping) < len(part) and len(part[number]) <= room:
+                keeping.append(part[number])
+                room -= len(part[number]) + 1
+    said = list(dict.fromkeys(chain.from_iterable(kept)))
+    if begins:
+        said = [f"{begins}." if said else begins, *said]
+    return " ".join(said) if len(said) > 1 else "".join(said).removesuffix(".")
+
+
+def sentences(more: str) -> list[str]:
+    ended = more if more.endswith((".", "!", "?")) else f"{more}."
+    return SENTENCE.split(ended) if more else []
+
+
+def untold(lines: Sequence[Line]) -> list[tuple[str, str]]:
+    """Return the answers whose explanations the entries have no room for."""
+    return list(
+        dict.fromkeys(
+            (label, more)
+            for line in lines
+            for label, more in line.told
+            if any(sentence.rstrip(".") not in line.more for sentence in sentences(more))
+        )
+    )

@@ -12,15 +12,25 @@ from pathlib import Path
 import pytest
 from discord import ui
 
+from cogs.buttons.picks import NONE
+from cogs.layouts.asked import TurnPanel
+from cogs.layouts.options import Option
 from cogs.layouts.panel import panel
 from cogs.news.posters import Audience
+from cogs.pictures.emblems import with_emblems
+from cogs.words.answers import declining
+from cogs.words.equal_options import alike
 from cogs.words.texts import Texts
 from cogs.words.things import card_key, known
 from cogs.words.things import held as goods_of
+from cogs.words.together import keys_at
+from cogs.words.unasked import payment
+from cogs.words.unfolding import sentences
 from render.painters import PAINTERS, face
 from rules.bonfire.parts import TASKS
 from rules.core import Choice
 from rules.ghost_stories.parts import GHOSTS
+from tables import Answer
 from tests.cogs.glass import Glass
 from tests.cogs.phone.messages import SCREENS, panel_of
 from tests.cogs.phone.states import PEOPLE, State, kinds
@@ -142,7 +152,15 @@ def by_point(game: str) -> dict[str, State]:
 
 
 async def read(state: State, language: str) -> Read:
+    return Read(state, said_in(await laid_out(state, language), language), language)
+
+
+async def laid_out(state: State, language: str) -> TurnPanel:
     it, _ = await SCREENS.panel(panel_of(state), Audience(Texts(language), in_words=True), 1)
+    return it
+
+
+def said_in(it: TurnPanel, language: str) -> str:
     parts = panel(it, Texts(language)).walk_children()
     said = list[str]()
     for part in parts:
@@ -152,7 +170,7 @@ async def read(state: State, language: str) -> Read:
             said.append(part.label or "")
         elif isinstance(part, ui.Select):
             said += [f"{it.label} {it.description or ''}" for it in part.options]
-    return Read(state, plain("\n".join(said)), language)
+    return plain("\n".join(said))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -165,6 +183,44 @@ async def test_all_that_is_looked_at_is_in_the_words(game: str, language: str) -
             missing += [f"{point} {fact}: {it}" for it in FACTS[fact](panel)
                         if plain(it) not in panel.words]  # fmt: skip
     assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", all_but_first_long(sorted(PAINTERS)))
+async def test_an_entry_of_several_answers_tells_of_each(game: str, language: str) -> None:
+    """It names all of them; what it has no room to explain stands above."""
+    missing = list[str]()
+    for state in by_point(game).values():
+        it = await laid_out(state, language)
+        assert it.question is not None
+        words = said_in(it, language)
+        for option in it.question.options:
+            for label, more in answered(state, option, language) if option.then else ():
+                if plain(label) not in plain(f"{option.label} {option.more}"):
+                    missing.append(f"{state.name}: {option.label} leaves out {label}")
+                missing += [
+                    f"{state.name}: {label} does not say {sentence}"
+                    for sentence in sentences(more)
+                    if plain(sentence) not in words
+                ]
+    assert not missing, "\n".join(missing)
+
+
+def answered(state: State, option: Option, language: str) -> Iterator[tuple[str, str]]:
+    """Yield the answers that an entry gives, but for plain payments, with their explanations."""
+    t, trial = Texts(language), state.trial.copy()
+    names = with_emblems(state.settings.game, trial.view(), PEOPLE)
+    for place in (option.place, *option.then):
+        choice = trial.question
+        assert choice is not None
+        keys = keys_at(choice, place) if place != NONE else []
+        if payment(choice) != keys:
+            things = alike(choice, language, names)
+            its = [it for it in things if {choice.keys[one] for one in it.places} & set(keys)]
+            yield from ((it.label, it.more) for it in its)
+            if not keys:
+                yield declining(choice, t, names), ""
+        trial.add(Answer("", keys))
 
 
 @pytest.mark.parametrize("game", sorted(LOOKED_AT))

@@ -19,7 +19,7 @@ from cogs.words.texts import Texts
 from render.kit.encode import Picture
 from sandbox.model import MessageFlag
 from tables import Panel, Seat, Status, Table, Tables
-from tables.turn.panels import foreseen
+from tables.turn.panels import following, foreseen
 from tests.cogs.phone.states import PEOPLE, State
 
 NUMBER = 7
@@ -99,6 +99,7 @@ def panel_of(state: State) -> Panel:
         given=None,
         undo=0,
         foresight=foreseen(game, trial),
+        following=following(trial),
     )
 
 
