@@ -34,6 +34,7 @@ from ..presses.faults import Faults, Told
 from ..presses.replies import Press, Reply, filled_in, reply_to
 from ..presses.router import Answer, Router, who_of
 from ..presses.timings import Timings
+from ..presses.waiting import Waiting
 from ..words.names import Names
 from ..words.readers import Readers
 from ..words.texts import Texts, language_of
@@ -148,8 +149,16 @@ class Emberboard(commands.AutoShardedBot):
         self.pages = Pages(self.posters, self.faults, self.own_emojis)
         self.screens = Screens(tables, self.names, self.own_emojis)
         self.alone = Alone(tables, self.names, self.screens, self.posters, self.pages)
+        self.waiting = Waiting()
         self.post = Post(
-            self, tables, self.names, self.faults, self.posters, self.pages, self.alone
+            self,
+            tables,
+            self.names,
+            self.faults,
+            self.posters,
+            self.pages,
+            self.alone,
+            self.waiting,
         )
         self.repairs = Repairs(self, tables, self.names, self.post.cards)
         self.opening = Opening(tables, self.names)
@@ -225,7 +234,8 @@ class Emberboard(commands.AutoShardedBot):
     def cogs_made(self) -> Iterator[commands.Cog]:
         """Yield one cog a concern, room by room; each is given what it needs."""
         tree, tables, names, readers = self.tree, self.tables, self.names, self.readers
-        turn, solo = Turn(tables, names, self.screens, self.alone), Solo(tables, names)
+        turn = Turn(tables, names, self.screens, self.alone, self.waiting)
+        solo = Solo(tables, names)
         yield Warming()
         yield from gather.cogs(tree, tables, names, readers, self.opening, solo)
         yield from play.cogs(tree, tables, turn, names, readers, self.timings)

@@ -21,6 +21,7 @@ from ..layouts.page import PageParts
 from ..layouts.table_list import table_name
 from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, passes
+from ..presses.waiting import Waiting
 from ..words.names import Names
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice
@@ -52,6 +53,7 @@ class Post:
         posters: Posters,
         pages: Pages,
         alone: Alone,
+        waiting: Waiting,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -60,6 +62,7 @@ class Post:
         self.posters = posters
         self.pages = pages
         self.alone = alone
+        self.waiting = waiting
         self.voices = Voices(tables, names)
         self.cards = TableCards(client, tables)
 
@@ -73,7 +76,9 @@ class Post:
                 if isinstance(told.item, news.Week):
                     return await self.week(told, told.item)
                 assert table is not None
-                return await self.tell(told, table)
+                number = await self.tell(told, table)
+                await self.waiting.told(table)
+                return number
         except (discord.HTTPException, MissingText) as fault:
             # What Discord refuses once it refuses always; the news behind it must not wait.
             if self.pages.emojis.doubt(fault):

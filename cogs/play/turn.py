@@ -35,6 +35,7 @@ from ..presses.faults import Told
 from ..presses.one_panel import OnePanel
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
+from ..presses.waiting import Waiting
 from ..rulebook.citing import rule_button
 from ..words.danger import dangers
 from ..words.equal_options import alike
@@ -59,10 +60,13 @@ MOST_WHY = 3000  # characters
 
 
 class Turn(commands.Cog):
-    def __init__(self, tables: Tables, names: Names, screens: Screens, alone: Alone) -> None:
+    def __init__(
+        self, tables: Tables, names: Names, screens: Screens, alone: Alone, waiting: Waiting
+    ) -> None:
         self.names = names
         self.screens = screens
         self.alone = alone
+        self.waiting = waiting
         self.play = tables.play
         self.elsewhere: dict[str, Drafting] = {
             AHEAD: tables.ahead,
@@ -305,6 +309,7 @@ class Turn(commands.Cog):
         if now.kind not in ("lesson", "coach") and self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
+        self.waiting.goes_on(reply.person, now.table.id)
         await self.lay_out(reply, now, done=done, page=page, picked=picked)
         await self.one_panel.shown(reply, now.table.id, now.kind)
 
@@ -345,6 +350,7 @@ class Turn(commands.Cog):
                 happened = panels.said(game, private(events, game), reply.t, names)
             said = panels.idle(now, reply.t, names, confirmed=confirmed)
             await reply.show(nothing_asked(reply, now, [*happened, said], back))
+            self.waiting.waits(reply, now.table.id)
             return
         if not now.chosen:
             happened += dangers(game, now.view, reply.t.language, names)

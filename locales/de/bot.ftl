@@ -214,6 +214,7 @@ beside-help = Worum es geht
 beside-look = Zum Ansehen
 beside-table = An diesem Tisch …
 panel-called = ✓ Erledigt. Wir warten auf { $people }.
+panel-asked-again = Du bist wieder am Zug.
 panel-undo = Zurücknehmen
 panel-waiting = Du bist gerade nicht gefragt. Wir warten auf { $people }.
 panel-sealed = Deine Antwort ist versiegelt: { $answer }. Du kannst sie ändern, bis alle bereit sind.

@@ -214,6 +214,7 @@ beside-help = What it is about
 beside-look = To look at
 beside-table = At this table…
 panel-called = ✓ Done. Waiting for { $people }.
+panel-asked-again = It is your turn again.
 panel-undo = Take back
 panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.

@@ -218,6 +218,7 @@ beside-help = О чём это
 beside-look = Посмотреть
 beside-table = За столом…
 panel-called = ✓ Готово. Ждём: { $people }.
+panel-asked-again = Снова ваш ход.
 panel-undo = Отменить
 panel-waiting = Сейчас вас ни о чём не спрашивают. Ждём: { $people }.
 panel-sealed = Ваш ответ запечатан: { $answer }. Его можно менять, пока не готовы все.

@@ -1,10 +1,12 @@
 """The private panel: drafts, taking back, stale presses, sealed answers, restarts."""
 
 import re
+from datetime import timedelta
 from random import Random
 
 import pytest
 
+from cogs.presses import waiting
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -23,6 +25,7 @@ from tests.cogs.playing import (
     take_turn,
     turn_message,
     verb_of,
+    words,
 )
 from tests.marks import long
 
@@ -42,6 +45,46 @@ async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) 
     assert again.text == drafted
     back = (await person.press("Back", on=panel)).message
     assert "So far:" not in back.text
+
+
+async def test_who_waited_is_called_where_they_look(table: Bench) -> None:
+    """Their answer becomes **Take turn**, which leads on and goes."""
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    chance = Random(1)
+    await play_on(table, thread, chance, turns=4)
+    person = await called(table, thread)
+    assert person is not None
+    done = await take_turn(person, chance)
+    t = words(person)
+    assert t("panel-asked-again") not in done.text
+    while (next_one := await called(table, thread)) is not person:
+        assert next_one is not None
+        await take_turn(next_one, chance)
+    person.go(thread)
+    (again,) = [seen for seen in person.messages() if seen.text == t("panel-asked-again")]
+    assert again.id == done.id
+    panel = (await person.press(t("take-turn"), on=again)).message
+    assert verb_of(panel.buttons)
+    assert again.id not in {seen.id for seen in person.messages()}
+
+
+async def test_who_waited_too_long_is_called_by_the_table_alone(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "LASTS", timedelta(0))
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    chance = Random(1)
+    await play_on(table, thread, chance, turns=4)
+    person = await called(table, thread)
+    assert person is not None
+    done = await take_turn(person, chance)
+    before = done.text
+    while (next_one := await called(table, thread)) is not person:
+        assert next_one is not None
+        await take_turn(next_one, chance)
+    person.go(thread)
+    (still,) = [seen for seen in person.messages() if seen.id == done.id]
+    assert still.text == before
 
 
 async def test_back_and_start_over(table: Bench) -> None:

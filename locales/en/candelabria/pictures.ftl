@@ -182,7 +182,6 @@ piece-war_board-words = Two slots. In a battle each holds a tactics card, or its
 sign-push = Pushes an enemy candle out
 sign-ban = Not allowed, or given up
 sign-end_game = Scored at the end
-sign-night = Nobody's light
 sign-turn = Turn order
 sign-deck = Pile
 sign-discard = Discard pile

@@ -185,7 +185,6 @@ piece-war_board-words = Две ячейки. В сражении в каждой
 sign-push = Выталкивает вражескую свечу
 sign-ban = Нельзя или отдано
 sign-end_game = Очки в конце
-sign-night = Ничей свет
 sign-turn = Очерёдность хода
 sign-deck = Стопка
 sign-discard = Сброс
