@@ -62,6 +62,10 @@ def test_the_notes_of_a_version_are_its_section_alone() -> None:
         notes.notes("v0.1.0", CHANGES)
 
 
+def test_this_version_has_its_notes() -> None:
+    assert notes.notes(version.version(), notes.CHANGES.read_text("utf-8"))
+
+
 def test_a_release_lists_its_parts(capsys: pytest.CaptureFixture[str]) -> None:
     assert parts.main() == 0
     told = json.loads(capsys.readouterr().out)
