@@ -331,6 +331,25 @@ class ExercisesRow(NamedTuple):
     body: bytes
 
 
+class PuzzleRow(NamedTuple):
+    """A server that wants a puzzle each week, and when the next one comes."""
+
+    guild: int
+    channel: int
+    language: str
+    next_at: int
+    body: bytes
+
+
+class PuzzleAnswerRow(NamedTuple):
+    """The answer of somebody to a puzzle, as far as they have come with it."""
+
+    guild: int
+    number: int  # of the server's puzzles
+    person: int
+    body: bytes
+
+
 class BestRow(NamedTuple):
     """Of the finished tables of one game; of teams, and of people against a rival, those of one
     level and number of seats."""

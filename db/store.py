@@ -36,6 +36,8 @@ from .records import (
     Outgoing,
     PlaceRow,
     PressRow,
+    PuzzleAnswerRow,
+    PuzzleRow,
     RecordRow,
     ResultRow,
     Round,
@@ -340,6 +342,40 @@ class Store(Protocol):
     async def keep_exercises(self, row: ExercisesRow, before: bytes | None, most: int) -> bool:
         """Keep them, if they are still what was read (None: there were none); tell if so. Of a
         person only those of the ``most`` newest tables stay."""
+        ...
+
+    # The puzzle of the week of a server
+
+    async def puzzle_of(self, guild: int) -> PuzzleRow | None: ...
+
+    async def puzzles_due(self, now: int) -> list[PuzzleRow]:
+        """Those of the servers that this process delivers for."""
+        ...
+
+    async def want_puzzle(self, row: PuzzleRow, act: ActRow) -> None:
+        """Begin anew, in this channel, which takes news again."""
+        ...
+
+    async def end_puzzles(self, guild: int, act: ActRow) -> None: ...
+
+    async def claim_puzzle(self, row: PuzzleRow, until: int) -> bool:
+        """Claim the puzzle that is due until then; tell if nobody was quicker."""
+        ...
+
+    async def turn_puzzle(
+        self, row: PuzzleRow, next_at: int, answered: int, told: list[NewsRow]
+    ) -> None:
+        """Keep the new body, when it is due again, and what is told: all or nothing. Answers to
+        puzzles before ``answered`` go. If the row is not due any more when it says it is, that is
+        a ``Conflict``."""
+        ...
+
+    async def puzzle_answers(self, guild: int, number: int) -> list[PuzzleAnswerRow]: ...
+
+    async def puzzle_answers_of(self, person: int) -> list[PuzzleAnswerRow]: ...
+
+    async def keep_puzzle_answer(self, row: PuzzleAnswerRow, before: bytes | None) -> bool:
+        """Keep it, if it is still what was read (None: there was none); tell if so."""
         ...
 
     # What moderators and owners did

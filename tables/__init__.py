@@ -21,6 +21,9 @@ from .after.coach import Coach, Compared, Exercised, Path
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import History
 from .after.pars import Pars
+from .after.posing import Posing, Sight
+from .after.puzzles import PREFIX as PUZZLE
+from .after.puzzles import PuzzleOfWeek, Sealed, SolvedPuzzle, ToldAnswer
 from .after.replays import Changes, Lately, Replays
 from .after.reviews import Retrospect, Reviews, TurnCourse, TurnedPoint
 from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
@@ -41,6 +44,7 @@ from .base.model import (
     Whither,
 )
 from .base.news import Destination
+from .base.posed import Posed
 from .base.profile import Profile
 from .base.progress import Progress
 from .base.trial import Chosen, Final, Trial
@@ -127,6 +131,8 @@ class Tables:
         self.hints = Hints(house, self.minds)
         self.reviews = Reviews(house, self.minds)
         self.coach = Coach(house, self.minds, self.reviews)
+        self.puzzles = PuzzleOfWeek(house)
+        self.posing = Posing(house, self.minds, self.reviews, self.finding, self.puzzles)
 
 
 __all__ = [
@@ -137,6 +143,7 @@ __all__ = [
     "NO_TABLE",
     "NUMBERS",
     "PACES",
+    "PUZZLE",
     "TRYOUT",
     "ActRow",
     "Answer",
@@ -183,15 +190,19 @@ __all__ = [
     "Place",
     "PlaceGone",
     "PlaceKind",
+    "Posed",
+    "Posing",
     "PressRow",
     "Profile",
     "Progress",
     "Proposals",
+    "PuzzleOfWeek",
     "Record",
     "Refused",
     "Rehearsal",
     "Repeated",
     "Retrospect",
+    "Sealed",
     "Seat",
     "Sender",
     "Server",
@@ -199,7 +210,9 @@ __all__ = [
     "Shards",
     "Sheet",
     "Shown",
+    "Sight",
     "Snapshot",
+    "SolvedPuzzle",
     "StandingAnswer",
     "StateRow",
     "Status",
@@ -209,6 +222,7 @@ __all__ = [
     "Table",
     "Tables",
     "Taught",
+    "ToldAnswer",
     "Trial",
     "TryLater",
     "Tryout",

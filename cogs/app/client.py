@@ -16,6 +16,7 @@ from tables import NUMBERS, Profile, Refused, Repeated, Sender, Shards, Tables, 
 from .. import gather, learn, look, news, people, play, servers
 from ..buttons.verb import Meaning, meaning
 from ..channels.gate import Gate
+from ..channels.visibility import seen_with
 from ..gather.opening import Opening
 from ..gather.solo import Solo
 from ..news.borrowed import Borrowed
@@ -183,6 +184,7 @@ class Emberboard(commands.AutoShardedBot):
         tell = Sender(self.tables.house, self.post.deliver, self.post.recall, self.borrowed.speak)
         self.work(tell.run())
         self.work(self.tables.timekeeper.run())
+        self.work(self.tables.posing.run(partial(seen_with, self)))
         if self._brings_emojis:
             self.work(self.own_emojis.keep(self))
 

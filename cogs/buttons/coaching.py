@@ -1,4 +1,4 @@
-"""The verbs of turning points that are played again."""
+"""The verbs of turning points that are played again, and of the puzzle of the week."""
 
 from .verb import verb
 from .who import DRAFTERS, EVERYBODY, PLAYERS
@@ -26,3 +26,11 @@ def exercise_of() -> None: ...
 
 @verb(DRAFTERS)
 def compare(table: int, step: str) -> None: ...
+
+
+@verb(EVERYBODY)
+def puzzle() -> None: ...
+
+
+@verb(DRAFTERS)
+def seal(table: int, step: str) -> None: ...

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from .verb import verb
 from .who import EVERYBODY, MODERATORS, OWNERS, PLAYERS
 
-Field: TypeAlias = Literal["language", "pace", "most", "channel", "role"]
+Field: TypeAlias = Literal["language", "pace", "most", "channel", "role", "puzzle"]
 Cleared: TypeAlias = Literal["", "none"]
 When: TypeAlias = Literal["hour", "tonight", "tomorrow"]
 

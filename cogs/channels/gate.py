@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tables import COACH, LESSON, TRYOUT, Refused, Table, Tables, Why
+from tables import COACH, LESSON, PUZZLE, TRYOUT, Refused, Table, Tables, Why
 
 from ..buttons.who import (
     COMPARERS,
@@ -93,6 +93,6 @@ class Gate:
 
 
 def is_of_a_copy(who: Who, args: Mapping[str, Any]) -> bool:
-    """The panel of a private copy, a lesson or a turn played again, which is found for nobody but
-    its person."""
-    return who is DRAFTERS and args["step"].startswith((TRYOUT, LESSON, COACH))
+    """The panel of a private copy, a lesson, a turn played again or a puzzle, which is found for
+    nobody but its person."""
+    return who is DRAFTERS and args["step"].startswith((TRYOUT, LESSON, COACH, PUZZLE))

@@ -1,6 +1,7 @@
 """The right to see a table, for people who see the channel where it gathers or have a part in
 it."""
 
+from collections.abc import Callable
 from typing import TypeAlias, TypeGuard
 
 import discord
@@ -62,6 +63,25 @@ def in_sight(interaction: Interaction, table: Table) -> bool:
     if has_part(person.id, table) or interaction.channel_id in (table.channel, table.thread):
         return True
     return isinstance(person, discord.Member) and sees_place(person, table)
+
+
+def seen_with(client: discord.Client, guild: int, channel: int) -> Callable[[Table], bool] | None:
+    """Return what tells if everybody who sees this channel may see a table of its server; None: the
+    bot is not there."""
+    server = client.get_guild(guild)
+    if server is None:
+        return None
+
+    def seen(table: Table) -> bool:
+        place = server.get_channel_or_thread(table.channel or 0)
+        if place is None or is_private(place):
+            return False
+        above = place.parent if isinstance(place, discord.Thread) else place
+        if above is None or above.id == channel:
+            return above is not None
+        return above.permissions_for(server.default_role).view_channel
+
+    return seen
 
 
 async def sees(client: discord.Client, person: int, table: Table) -> bool:

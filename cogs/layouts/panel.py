@@ -53,6 +53,7 @@ COMPLETE: dict[PanelKind, str] = {
     "tryout": "tryout-over",
     "lesson": "lesson-complete",
     "coach": "coach-complete",
+    "puzzle": "puzzle-complete",
 }
 CONFIRM: dict[PanelKind, str] = {
     "turn": "panel-confirm",

@@ -13,10 +13,10 @@ from tables import Retrospect, Tables, TurnCourse, TurnedPoint
 from ..buttons import coaching, gathering, looking
 from ..layouts.kit import CALM, Button, Layout, Style, button, card, fit, rows, text
 from ..pictures import painting
-from ..play.drafted import turn_words
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..words import story
+from ..words.drafted import turn_words
 from ..words.foresight import differences
 from ..words.names import Names
 from ..words.prose import but_prose

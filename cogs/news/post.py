@@ -25,7 +25,7 @@ from ..presses.waiting import Waiting
 from ..words.names import Names
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice
-from . import letters, weeks
+from . import letters, puzzles, weeks
 from .offers import answers, explained, offered_to
 from .once import LOOKED_BACK, Once, take_away
 from .pages import Alone, Pages, ToldPage, sheet_of
@@ -75,6 +75,8 @@ class Post:
                     return await self.letter(told, told.item)
                 if isinstance(told.item, news.Week):
                     return await self.week(told, told.item)
+                if isinstance(told.item, news.PuzzlePosed | news.PuzzleSolved):
+                    return await self.puzzle(told, told.item)
                 assert table is not None
                 number = await self.tell(told, table)
                 await self.waiting.told(table)
@@ -237,6 +239,22 @@ class Post:
         await self.client.wait_until_ready()
         place = self.client.get_partial_messageable(told.to.id, guild_id=week.guild)
         view = await weeks.summary(week, self.tables, self.names, Texts(week.language))
+        return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
+
+    async def puzzle(self, told: News, item: news.PuzzlePosed | news.PuzzleSolved) -> int | None:
+        """The puzzle of the week, as long as there is no later one."""
+        await self.client.wait_until_ready()
+        t, of = Texts(item.language), self.tables.puzzles
+        if isinstance(item, news.PuzzlePosed):
+            posed = await of.posed(item.guild, item.number)
+            view = puzzles.posed(posed, t) if posed is not None else None
+        else:
+            over = await of.solved(item.guild, item.number)
+            shown = puzzles.solved(over, self.tables, self.names, t) if over is not None else None
+            view = await shown if shown is not None else None
+        if view is None:
+            return None
+        place = self.client.get_partial_messageable(told.to.id, guild_id=item.guild)
         return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
 
     async def knock(self, person: int, t: Texts) -> bool:

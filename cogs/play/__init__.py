@@ -17,6 +17,7 @@ from .coach import Coach
 from .hints import Hinting
 from .more import More
 from .move_commands import MoveCommands
+from .puzzles import Puzzles
 from .standing import Standing
 from .together import Together
 from .tryouts import TryingOut
@@ -34,6 +35,7 @@ def cogs(
     yield turn
     yield Beside(turn)
     yield Coach(tables, turn, names)
+    yield Puzzles(tables, turn, names)
     yield MoveCommands(tree, turn, tables, names, readers, timings)
     yield Together(tables, turn, names, readers)
     yield More(tables, names, readers)

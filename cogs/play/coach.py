@@ -24,14 +24,14 @@ from ..layouts.kit import (
 )
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
+from ..words.drafted import turn_words
+from ..words.gains import ALIKE, TENTH, gain_words
 from ..words.names import Names
 from ..words.texts import Texts
-from .drafted import turn_words
-from .hints import TENTH, differences
+from .hints import differences
 from .turn import Turn
 
 TOLD = 240  # characters for a turn in words
-ALIKE = 0.05  # of a point: what differs less is the same
 
 
 class Coach(commands.Cog):
@@ -176,8 +176,7 @@ def way(
     title: str, one: Path, then: Path, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
     """A turn in words, and by what parts it differs from that of then."""
-    gained = (one.came.worth - then.came.worth) / TENTH
-    by = t("coach-by", sign=sign(gained), by=abs(gained)) if one is not then else ""
+    by = gain_words(one.came.worth - then.came.worth, t) if one is not then else ""
     yield f"**{t(title)}** {by}".rstrip()
     if one is not then and same(one, then):
         yield t("coach-same")
@@ -193,10 +192,6 @@ def way(
 def same(one: Path, other: Path) -> bool:
     """Tell if both are the same answers."""
     return [it.keys for it in one.chosen] == [it.keys for it in other.chosen]
-
-
-def sign(points: float) -> str:
-    return "−" if points < -ALIKE else "+" if points > ALIKE else "±"
 
 
 def coming(it: Compared, t: Texts) -> str:

@@ -30,14 +30,14 @@ from ..pictures import painting
 from ..presses.replies import Outdated, Reply, shown
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import question_button
+from ..words.drafted import numbered, worth_telling
 from ..words.foresight import outlook
+from ..words.gains import TENTH
 from ..words.names import Names
 from ..words.results import side_names
 from ..words.texts import Texts
-from .drafted import numbered, worth_telling
 from .turn import Turn
 
-TENTH = 10  # worth is counted in tenths of what scores
 WORTH_TELLING = 3
 MOST = 4  # parts of what a plan is worth
 ROOM = 900

@@ -20,8 +20,8 @@ from ..layouts.kit import (
     select,
     text,
 )
+from ..words.drafted import numbered
 from ..words.texts import Texts
-from .drafted import numbered
 from .terms import terms
 
 ROOM = 1200

@@ -17,6 +17,7 @@ from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
 from ..words.answers import answer_words, declining
+from ..words.drafted import is_plain_payment, told
 from ..words.equal_options import alike
 from ..words.foresight import outlook
 from ..words.prose import prose
@@ -26,8 +27,7 @@ from ..words.things import explained as explained_things
 from ..words.things import held
 from ..words.unasked import unasked
 from ..words.unfolding import Line, how_many, lines_of, untold
-from . import coached, copies, laid_ready, taught
-from .drafted import is_plain_payment, told
+from . import coached, copies, laid_ready, puzzled, taught
 
 Names = Sequence[str]
 
@@ -82,7 +82,7 @@ def drawn(
 
 def warning(now: Panel, t: Texts) -> str:
     """Say why nothing can follow, where what is confirmed counts."""
-    counts = now.final is not None and now.kind not in ("lesson", "coach")
+    counts = now.final is not None and now.kind not in ("lesson", "coach", "puzzle")
     return t(f"final-{now.final}") if counts else ""
 
 
@@ -95,6 +95,8 @@ def controls(now: Panel, t: Texts) -> list[Button]:
             return taught.controls(now, t)
         case "coach":
             return coached.controls(now, t)
+        case "puzzle":
+            return puzzled.controls(now, t)
         case "turn" | "ahead":
             return []
 
@@ -130,6 +132,8 @@ def heading(now: Panel, t: Texts, names: Names) -> str:
         return taught.heading(now.taught, t)
     if now.kind == "coach":
         return coached.heading(now, t)
+    if now.kind == "puzzle":
+        return puzzled.heading(now, t)
     game = t.game(now.table.settings.game)
     title = t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
     return f"{title} · {t('ahead-title')}" if now.kind == "ahead" else title
@@ -141,6 +145,8 @@ def notes(now: Panel, t: Texts, names: Names) -> list[str]:
         return copies.notes(now, t, names)
     if now.kind == "coach":
         return list(coached.notes(now, t))
+    if now.kind == "puzzle":
+        return list(puzzled.notes(now, t))
     if now.kind != "ahead":
         return []
     return [it for it in (t("ahead-hint"), laid_ready.when(now, t)) if it]

@@ -13,6 +13,7 @@ from tables import (
     AHEAD,
     COACH,
     LESSON,
+    PUZZLE,
     TRYOUT,
     Done,
     Drafting,
@@ -57,6 +58,7 @@ from .answering import (
 from .screens import Screens
 
 MOST_WHY = 3000  # characters
+APART = ("lesson", "coach", "puzzle")  # kinds of panels that no table has anything to do with
 
 
 class Turn(commands.Cog):
@@ -73,6 +75,7 @@ class Turn(commands.Cog):
             TRYOUT: tables.tryouts,
             LESSON: tables.lessons,
             COACH: tables.coach,
+            PUZZLE: tables.puzzles,
         }
         self.undo = tables.undo
         self.one_panel = OnePanel()
@@ -306,7 +309,7 @@ class Turn(commands.Cog):
         picked: Sequence[int] = (),
     ) -> None:
         """The panel; the one before goes. ``done``: what was confirmed just now."""
-        if now.kind not in ("lesson", "coach") and self.alone.is_page(reply, now.table):
+        if now.kind not in APART and self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
         self.waiting.goes_on(reply.person, now.table.id)
@@ -343,7 +346,7 @@ class Turn(commands.Cog):
                 await reply.show(sealed_layout(reply.t, now.table.id, sealed))
                 return
             happened.append(sealed)
-        private_copy = now.kind in ("tryout", "lesson", "coach")
+        private_copy = now.kind in ("tryout", *APART)
         if now.question is None and not now.chosen and not private_copy:
             back = undo_button(reply, now, done.back if done is not None else None)
             if confirmed:

@@ -1,5 +1,5 @@
 """The house rules of a server: the language and pace of new tables, their channel, the role that
-may open them, and the most at a time."""
+may open them, and the most at a time; and the channel of the puzzle of the week."""
 
 from typing import get_args
 
@@ -24,12 +24,13 @@ from ..words.texts import LANGUAGES, Texts
 from ..words.translate import about
 
 LIMITS = (0, 1, 3, 5, 10, 20, 50)
-CHOSEN: tuple[Field, ...] = ("channel", "role")  # chosen from Discord's own lists
+CHOSEN: tuple[Field, ...] = ("channel", "role", "puzzle")  # chosen from Discord's own lists
 
 
 class HouseRules(commands.Cog):
     def __init__(self, tables: Tables, setup: app_commands.Group) -> None:
         self.servers = tables.servers
+        self.puzzles = tables.puzzles
         setup.add_command(
             app_commands.Command(
                 name="server", description=about("setup server"), callback=self.server
@@ -46,13 +47,31 @@ class HouseRules(commands.Cog):
         guild = reply.server
         assert guild is not None, "there are no owners elsewhere"
         value = "" if cleared and field in CHOSEN else chosen(reply.press, field)
+        if field == "puzzle":
+            await self.place_puzzles(reply, guild, int(value) if value else None)
+            await self.show(reply, await self.servers.of(guild))
+            return
         changed = await self.servers.change(
             guild, reply.person, lambda server: decide(server, field, value)
         )
         await self.show(reply, changed)
 
+    async def place_puzzles(self, reply: Reply, guild: int, channel: int | None) -> None:
+        """Puzzles come in this channel from now on, or no more."""
+        if channel is None:
+            await self.puzzles.end(guild, reply.person)
+            return
+        server = reply.interaction.guild
+        place = server.get_channel(channel) if server is not None else None
+        if place is None or not may_write(place.permissions_for(place.guild.me), place):
+            raise Told(reply.t("server-puzzle-closed", channel=str(channel)))
+        language = (await self.servers.of(guild)).language or reply.t.language
+        await self.puzzles.want(guild, channel, language, reply.person)
+
     async def show(self, reply: Reply, server: Server) -> None:
-        await reply.show(layout(server, reply.t))
+        guild = reply.server
+        puzzles = await self.puzzles.channel(guild) if guild is not None else None
+        await reply.show(layout(server, puzzles, reply.t))
 
 
 def chosen(press: Press, field: Field) -> str:
@@ -77,7 +96,7 @@ def decide(server: Server, field: Field, value: str) -> None:
             server.role = int(value) if value else None
 
 
-def layout(server: Server, t: Texts) -> Layout:
+def layout(server: Server, puzzles: int | None, t: Texts) -> Layout:
     languages = [
         Entry(t("server-auto") if value == AS_DISCORD else t.choice("language", value), value,
               chosen=value == (server.language or AS_DISCORD))
@@ -96,6 +115,11 @@ def layout(server: Server, t: Texts) -> Layout:
         placeholder=t("server-channel"),
         channel_types=[discord.ChannelType.text],
     )
+    puzzle: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=settling.server("puzzle"),
+        placeholder=t("server-puzzle"),
+        channel_types=[discord.ChannelType.text],
+    )
     role: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
         custom_id=settling.server("role"), placeholder=t("server-role")
     )
@@ -105,13 +129,15 @@ def layout(server: Server, t: Texts) -> Layout:
         select(settling.server("most"), t("server-most"), limits),
         ui.ActionRow(channel),
         ui.ActionRow(role),
+        ui.ActionRow(puzzle),
     ]
+    kept = {"channel": server.channel, "role": server.role, "puzzle": puzzles}
     clear = rows(
         made_button(t(f"server-clear-{field}"), settling.server(field, "none"))
         for field in CHOSEN
-        if getattr(server, field) is not None
+        if kept[field] is not None
     )
-    words = [t("server-title"), *agreed(server, t)]
+    words = [t("server-title"), *agreed(server, t), puzzle_words(puzzles, t)]
     return Layout(card(text(*words), *menus, *clear, colour=CALM))
 
 
@@ -129,6 +155,8 @@ def decided(detail: str, t: Texts) -> str:
             return t("server-where", where=f"<#{given}>" if given else t("server-anywhere"))
         case "role":
             return t("server-who", who=f"<@&{given}>" if given else t("server-everybody"))
+        case "puzzle":
+            return puzzle_words(int(given) if given else None, t)
         case _:
             return t("server-most-entry", count=int(value))
 
@@ -137,6 +165,11 @@ def agreed(server: Server, t: Texts) -> list[str]:
     where = f"<#{server.channel}>" if server.channel else t("server-anywhere")
     who = f"<@&{server.role}>" if server.role else t("server-everybody")
     return [t("server-where", where=where), t("server-who", who=who)]
+
+
+def puzzle_words(channel: int | None, t: Texts) -> str:
+    where = f"<#{channel}>" if channel is not None else t("server-puzzle-nowhere")
+    return t("server-puzzle-where", where=where)
 
 
 def gathering(reply: Reply, server: Server) -> int | None:

@@ -221,6 +221,14 @@ def close(db: Session, place: ClosedRow) -> None:
     if place.kind in ("channel", "person"):
         db.each("DELETE FROM watches WHERE channel = ?", [(place.target,)])
         db.each("DELETE FROM weeks WHERE channel = ?", [(place.target,)])
+        end_puzzles(db, "channel", place.target)
+
+
+def end_puzzles(db: Session, column: str, number: int) -> None:
+    """Those of a server, or in a channel, with the answers to them."""
+    theirs = f"SELECT guild FROM puzzles WHERE {column} = ?"
+    db.each(f"DELETE FROM puzzle_answers WHERE guild IN ({theirs})", [(number,)])
+    db.each(f"DELETE FROM puzzles WHERE {column} = ?", [(number,)])
 
 
 def _places(db: Session, change: Change) -> None:

@@ -729,13 +729,18 @@ server-most-entry = Tables at a time: { $count ->
    *[other] { $count }
 }
 server-channel = Choose the channel in which tables gather
+server-puzzle = Choose the channel for the puzzle of the week
 server-role = Choose the role that may open tables
 server-clear-channel = Any channel
+server-clear-puzzle = No more puzzles
 server-clear-role = Everybody
 server-anywhere = where they are opened
 server-everybody = everybody
 server-where = Tables gather: { $where }
 server-who = Who may open them: { $who }
+server-puzzle-where = Puzzle of the week: { $where }
+server-puzzle-nowhere = none
+server-puzzle-closed = I may not write in <#{ $channel }>. `/setup check` tells what is missing there.
 server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
 server-channel-lost = The channel in which tables gather was deleted. Whoever manages this server can choose another one with `/setup server`.
 server-channel-closed = Tables gather in <#{ $channel }>, but I may not write there. Whoever manages this server sees what is missing with `/setup check`.
@@ -912,3 +917,32 @@ coach-learnt = You've got it: this one does not come back.
 coach-footing = Automas played on from each turn, over eight deals that fit what you knew then, until everybody had had another turn. The figures are points, on average.
 coach-once-more = Once more
 coach-more = More positions
+
+# The puzzle of the week
+puzzle-title = Puzzle of the week · { $game }
+puzzle-about = A position from a game for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    } that was finished in this server. **What would you do?** Answers stay sealed until { $at }; then I show them with the best line.
+puzzle-names = Nobody's name is told, unless they show it in challenges (/settings).
+puzzle-solve = Solve it
+puzzle-ask = **What would you do?** Plan the turn. Automas have the other seats, and what this seat could not know is dealt anew.
+puzzle-complete = That is your turn. **Seal** hands it in; you can change it until the answers are shown.
+puzzle-seal = Seal
+puzzle-sealed = ✓ Sealed: { $turn }
+puzzle-wait = The answers are shown { $at }, in this channel.
+puzzle-change = Change it
+puzzle-solved = Puzzle of the week, solved · { $game }
+puzzle-best = The best line that automas know: { $turn }
+puzzle-played = At the table it was: { $turn }
+puzzle-answers = Your answers
+puzzle-nobody = Nobody has sealed one this week.
+puzzle-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+puzzle-more = { $count ->
+    [one] and { $count } more answer
+   *[other] and { $count } more answers
+}
+puzzle-footing = The figures are points beside the turn that was played, on average of eight fresh deals on which automas played on.

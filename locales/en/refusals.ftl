@@ -6,6 +6,7 @@ not-host = Only the host of the table can do that. Ask the host, or a moderator 
 not-lobby = This table has started already. Look into its thread.
 not-running = This table is not being played at the moment. `/mygames` lists yours.
 no-lesson = There is no such lesson, or you have not begun it. `/learn` shows all of them.
+no-puzzle = No puzzle is asked here now, or its answers are shown already. The next one comes by itself.
 no-exercise = This turning point is gone. `/mygames` shows the others.
 unlit = That waits for a moment: the lesson is about what is marked.
 no-hints = This table has agreed on hints in first games only, or on none. Ask the others, or play a game alone.

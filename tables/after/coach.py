@@ -16,14 +16,15 @@ from rules.search.plans import Planned
 from ..base.coached import AFTER, NEW, Practice, Practices, seed_for, unpack
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import AnyGame, pack, unpack_row
-from ..base.model import Answer, Person, Table
+from ..base.model import Person, Table
 from ..base.position import AskedNext
-from ..base.trial import Chosen, Trial, fits
+from ..base.trial import Chosen, Trial
 from ..table.house import House
 from ..table.opened import OpenTable
-from ..turn.drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
+from ..turn.drafting import Pressed
 from ..turn.minds import Minds
 from ..turn.panels import Panel, foreseen
+from .planned import Planning, as_left, begun, keys_of, number_of, steps_of
 from .reviews import Reviews, need_over, told
 
 PREFIX = "c"  # begins the steps of these panels
@@ -111,15 +112,12 @@ class Opened:
             moment=it.moment,
         )
 
-    def fresh(self, answers: Sequence[Answer] = ()) -> Trial:
-        return Trial(self.start, self.seat, answers)
 
-
-class Coach(Drafting):
+class Coach(Planning[Opened]):
     """Drawn up with the same presses as a turn."""
 
     def __init__(self, house: House, minds: Minds, reviews: Reviews) -> None:
-        self._house = house
+        super().__init__(house)
         self._minds = minds
         self._reviews = reviews
         self._in_work: WeakValueDictionary[tuple[int, Person], asyncio.Lock] = WeakValueDictionary()
@@ -175,20 +173,17 @@ class Coach(Drafting):
     async def begin(self, table: int, person: Person, at: int) -> Panel:
         """Without any draft of before."""
         async with self._house.alone(person):
-            opened = await self._open(table, person, at)
+            opened = await self._exercise(table, person, at)
             if opened.practice.answers:
-                opened.trial = opened.fresh()
+                opened.trial = begun(opened)
                 await self._draft(opened)
             return opened.panel()
 
     async def compare(self, table: int, person: Person, step: str) -> Compared:
         """Play the drafted turn on as the others were, and settle what comes next."""
-        opened = await self._shown(Pressed(table, person, step))
-        if opened.trial.question is not None or not opened.trial.chosen:
-            raise Refused(Why.STALE)
+        opened = await self._planned(Pressed(table, person, step))
         exercise = opened.practice.exercise
-        steps = [(it.choice.point, tuple(it.keys)) for it in opened.trial.chosen]
-        came = await self._came_to(opened, exercise, steps)
+        came = await self._came_to(opened, exercise, steps_of(opened.trial))
         following, comes_at = await self._settle(opened, came)
         start = opened.start
         return Compared(
@@ -217,7 +212,8 @@ class Coach(Drafting):
         nothing better is asked again in a day, others later and later. Return the other one, and
         when it is time."""
         async with self._house.alone(opened.row.person):
-            now = await self._open(opened.table.id, opened.row.person, opened.practice.exercise.at)
+            at = opened.practice.exercise.at
+            now = await self._exercise(opened.table.id, opened.row.person, at)
             it, gained = now.practice, came.worth - now.practice.exercise.then.worth
             better = gained > SAME
             wait = AFTER[min(it.times, len(AFTER) - 1)] if better else AFTER[0]
@@ -252,7 +248,7 @@ class Coach(Drafting):
             assert practice is not None, "it was just found there"
             practice.times, practice.due = times, due
             return
-        opened = await self._open(other.table, now.row.person, at)
+        opened = await self._exercise(other.table, now.row.person, at)
         await self._change(opened, times, due, opened.practice.best)
 
     async def _change(self, opened: Opened, times: int, due: int, best: float) -> None:
@@ -260,46 +256,16 @@ class Coach(Drafting):
         it.answers, it.times, it.due, it.best = [], times, due, best
         await self._save(opened, before)
 
-    # Drafting
-
-    async def _question(self, at: Pressed) -> Panel:
-        return (await self._open(at.table, at.person, number_of(at.step))).panel()
-
-    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
-        async with self._house.alone(at.person):
-            opened = await self._shown(at)
-            go_on(opened.trial, line, implied)
-            await self._draft(opened)
-            return opened.panel()
-
-    async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
-        async with self._house.alone(at.person):
-            opened = await self._shown(at)
-            fresh = opened.fresh()
-            replaced(fresh, opened.trial.chosen, number, picking, implied)
-            opened.trial = fresh
-            await self._draft(opened)
-            return opened.panel()
-
-    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
-        async with self._house.alone(at.person):
-            opened = await self._shown(at)
-            chosen = opened.trial.chosen
-            if not chosen:
-                raise Refused(Why.NOTHING_DRAFTED)
-            opened.trial = opened.fresh(opened.trial.answers[: left(chosen, back, implied)])
-            await self._draft(opened)
-            return opened.panel()
-
-    async def _confirm(self, at: Pressed) -> Done:
-        """Nothing counts here: turns are compared."""
-        return Done([], await self._question(at))
+    # Where the draft is kept
 
     async def _rows(self, person: Person) -> list[ExercisesRow]:
         with refusals():
             return await self._house.store.exercises_of(person)
 
-    async def _open(self, table: int, person: Person, at: int) -> Opened:
+    async def _open(self, at: Pressed) -> Opened:
+        return await self._exercise(at.table, at.person, number_of(at.step, PREFIX))
+
+    async def _exercise(self, table: int, person: Person, at: int) -> Opened:
         row = next((it for it in await self._rows(person) if it.table == table), None)
         body = unpack(row.body) if row is not None else None
         practice = body.at(at) if body is not None else None
@@ -308,16 +274,9 @@ class Coach(Drafting):
         async with self._house.open(table) as opened:
             return await asyncio.to_thread(opened_at, opened, row, body, practice)
 
-    async def _shown(self, at: Pressed) -> Opened:
-        """As the pressed panel has shown it."""
-        opened = await self._open(at.table, at.person, number_of(at.step))
-        if opened.step != at.step:
-            raise Refused(Why.STALE)
-        return opened
-
     async def _draft(self, opened: Opened) -> None:
         before = opened.row.body
-        opened.practice.answers = [list(it.keys) for it in opened.trial.chosen]
+        opened.practice.answers = keys_of(opened.trial)
         await self._save(opened, before)
 
     async def _save(self, opened: Opened, before: bytes) -> None:
@@ -335,8 +294,7 @@ def opened_at(opened: OpenTable, row: ExercisesRow, body: Practices, practice: P
     exercise = practice.exercise
     seed = seed_for(opened.table.id)
     start = position(opened.past(exercise.at), exercise.seat, seed, exercise.at)
-    answers = [Answer("", list(keys)) for keys in practice.answers]
-    trial = fits(start, exercise.seat, answers) or Trial(start, exercise.seat)
+    trial = as_left(start, exercise.seat, practice.answers)
     return Opened(row, body, practice, opened.table, opened.game, start, trial)
 
 
@@ -349,9 +307,3 @@ def was_of(person: Person, turning: Turning, rows: Sequence[LogRow]) -> bool:
 
 def is_decision(row: LogRow) -> bool:
     return isinstance(unpack_row(row.row), Decision)
-
-
-def number_of(step: str) -> int:
-    """Return the decisions before the exercise, from the step of its panel."""
-    number = step.removeprefix(PREFIX).partition(".")[0]
-    return int(number) if number.isdecimal() and len(number) < 9 else -1

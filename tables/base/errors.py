@@ -70,6 +70,7 @@ class Why(StrEnum):
     TRYOUT_FULL = "tryout-full"  # it holds ``most`` presses
     NO_LESSON = "no-lesson"  # there is none of this name, or nobody has begun it
     NO_EXERCISE = "no-exercise"  # there is none of this position any more
+    NO_PUZZLE = "no-puzzle"  # none is asked here, or it is over
     UNLIT = "unlit"  # a legal answer that waits: the lesson is about another one now
     NO_HINTS = "no-hints"  # not here, or not for somebody who has finished this game before
     NO_REVIEW = "no-review"  # this game cannot be looked at again

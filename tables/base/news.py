@@ -348,6 +348,22 @@ class Week(Item, frozen=True):
     language: str
 
 
+class PuzzlePosed(Item, frozen=True):
+    """The puzzle of the week of a server, for the channel that wants it."""
+
+    guild: int
+    language: str
+    number: int
+
+
+class PuzzleSolved(Item, frozen=True):
+    """A puzzle that is over, with the answers to it."""
+
+    guild: int
+    language: str
+    number: int
+
+
 def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
     """Yield all that can be told: the classes of items that no other one is made of."""
     inner = kind.__subclasses__()

@@ -32,6 +32,7 @@ from ..base.handicaps import unpack_value
 from ..base.keeping import pack, unpack_draft, unpack_row, unpack_table
 from ..base.model import NOBODY, Person, Status, Table
 from ..base.naming import people_by_field, renamed
+from ..base.posed import unpack_attempted
 from ..base.profile import Profile
 from ..base.progress import unpack as unpack_progress
 from ..base.tried import unpack as unpack_tryout
@@ -139,6 +140,10 @@ async def _as_player(store: Store, person: Person) -> dict[str, Any]:
         ],
         "tried": [_tried(row) for row in await store.tryouts_of(person)],
         "exercises": [_practised(row) for row in await store.exercises_of(person)],
+        "puzzles": [
+            {**row._asdict(), "body": _plain(unpack_attempted(row.body))}
+            for row in await store.puzzle_answers_of(person)
+        ],
         "lessons": [_learnt(row) for row in await store.lessons_of(person)],
     }
 

@@ -17,8 +17,8 @@ from .barriers import free_from
 CHAIN = 1000  # more answers than anybody gives in secret before the others have answered
 
 # A turn that is asked for, one that is laid ready before it comes, one in a private copy, one of
-# a lesson, or one of a finished game that is played again.
-PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson", "coach"]
+# a lesson, one of a finished game that is played again, or the puzzle of the week.
+PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson", "coach", "puzzle"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ async def test_what_one_channel_takes_away_is_mended_there(table: Bench) -> None
     assert "channel settings" in told
     assert "oauth2" not in told
     panel = (await owner.slash("setup server")).message
+    said = await owner.select("e/server/puzzle", quiet, on=panel)
+    assert "may not write in" in said.further[0].text
     panel = (await owner.select("e/server/channel", quiet, on=panel)).message
     refused = await owner.slash("game new", game="quay", seats=2)
     assert "may not write there" in refused.text

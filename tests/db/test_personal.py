@@ -31,6 +31,8 @@ IMPERSONAL = {
     "outbox": "id table_id kind at nonce topic status message guild owner until",
     "people": "body letter_at revision",
     "presses": "press table_id at",
+    "puzzle_answers": "guild number body",
+    "puzzles": "guild channel language next_at body",
     "records": "id table_id game name value",
     "results": "table_id seat game mode guild ended rank score won kind level",
     "scrubs": "wanted done",

@@ -10,17 +10,19 @@ from typing import Any, get_origin
 import pytest
 from msgspec.structs import fields
 
-from db import NewsRow, PlaceRow, PressRow, WatchRow
+from db import ActRow, NewsRow, PlaceRow, PressRow, PuzzleAnswerRow, PuzzleRow, WatchRow
 from db.personal import PERSONAL, Personal
 from db.postgres import PostgresStore
 from db.sqlite import backups
 from rules.core import Decision, Event
+from rules.search import Came, Exercise
 from tables import Caretaker, KeyedHashes, Profile, Settings, Status, read_key
 from tables.base import news
 from tables.base.days import shown_at
-from tables.base.keeping import unpack_row
+from tables.base.keeping import pack, unpack_row
 from tables.base.model import DAY, HOUR, NOBODY
 from tables.base.naming import naming
+from tables.base.posed import Attempted, Posed, Puzzles
 from tests import stores
 from tests.tables.sieges import plan
 from tests.tables.world import ANN, BOB, CAT, FakeTime, World
@@ -29,6 +31,7 @@ LEA = 1_234_567_890_123_456_789
 NAME = "Leonore Unverwechselbar"
 MOD = 900
 GUILD = 7
+NOTHING = Exercise(0, 0, [], [], Came(0.0, {}), Came(1.0, {}))
 
 
 @pytest.fixture
@@ -122,6 +125,7 @@ async def elsewhere(w: World, table: int) -> None:
     t = w.tables
     await t.challenges.begin(LEA, "rival", "en", 70, guild=GUILD)
     await t.weeks.want(70, GUILD, "en", LEA)
+    await answer_a_puzzle(w)
     await t.watching.watch(table, 71, "turn", LEA)
     await t.presses.first(PressRow(5, LEA, "join", 5_000))
     await w.news()
@@ -133,6 +137,13 @@ async def elsewhere(w: World, table: int) -> None:
             opened.writes.news.append(told)
         opened.close_place(PlaceRow("person", LEA), "forbidden")
     await w.store.watch(WatchRow(LEA, table, None, "turn", LEA))
+
+
+async def answer_a_puzzle(w: World) -> None:
+    posed = Posed(1, w.time.at + DAY, 1, Settings(game="quay", seats=2), NOTHING)
+    row = PuzzleRow(GUILD, 72, "en", posed.until, pack(Puzzles(posed)))
+    await w.store.want_puzzle(row, ActRow(GUILD, None, w.time.at, MOD, "settings"))
+    await w.store.keep_puzzle_answer(PuzzleAnswerRow(GUILD, 1, LEA, pack(Attempted())), None)
 
 
 def naming_items() -> Iterator[news.Item]:

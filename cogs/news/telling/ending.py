@@ -88,3 +88,13 @@ def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
 @tells(news.Week)
 def week(item: news.Week, v: Voice) -> None:
     """Is about no single table, either."""
+
+
+@tells(news.PuzzlePosed)
+def puzzle_posed(item: news.PuzzlePosed, v: Voice) -> None:
+    """Is told by itself; see puzzles.py."""
+
+
+@tells(news.PuzzleSolved)
+def puzzle_solved(item: news.PuzzleSolved, v: Voice) -> None:
+    """Is told by itself, too."""

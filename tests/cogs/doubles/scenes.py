@@ -15,6 +15,7 @@ from tests.cogs.doubles.turns import (
     playing_alone,
     practising,
     preparing,
+    puzzling,
     taking_advice,
     thinking_again,
     thinking_aloud,
@@ -30,6 +31,7 @@ LOOKS = """
     give-seat guide guide-of guide-open guides help hint idea invite learn learn-game lend
     lesson lesson-hint lesson-of lesson-on log log-page manners mine moment more my-data note notes
     open-table options options-again page part parts people pick points preferences put-away
+    puzzle
     quit
     region replay replay-to rules rules-of seat signs since solo solo-progress solo-set stand
     stand-apart stand-now stand-when standing stats step stood tables today today-here
@@ -63,6 +65,7 @@ SCENES: dict[Scene, str] = {
     preparing: "ahead-if ahead-clear",
     trying: "try-from tryout-named tryout-drop",
     practising: "coach exercises-in compare",
+    puzzling: "seal",
     learning: "chapter chapter-of real-game",
     wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
     " /vacation·end /spectate·table /spectate·server",

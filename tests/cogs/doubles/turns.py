@@ -29,6 +29,7 @@ from tests.cogs.playing import (
     turn_message,
     verb_of,
 )
+from tests.cogs.puzzling import planned, wanted
 
 
 async def drafting(them: Twice, table: Bench) -> None:
@@ -242,6 +243,14 @@ async def practising(them: Twice, table: Bench) -> None:
         next(again)
         panel = await answer(anna, panel, Random(1))
     await them.press(anna, panel, button(panel, "compare"))
+
+
+async def puzzling(them: Twice, table: Bench) -> None:
+    """A turn is sealed."""
+    posed = await wanted(table)
+    clara = table["clara"]
+    panel = await planned(clara, (await clara.press("Solve it", on=posed)).message)
+    await them.press(clara, panel, button(panel, "seal"))
 
 
 async def made_up_exercise(table: Bench, person: int) -> None:

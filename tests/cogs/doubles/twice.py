@@ -29,6 +29,7 @@ TALLIES = {  # everything that is kept, but for what merely grows with each read
     "attempts": "SELECT counts, count(*) FROM attempts GROUP BY counts",
     "weeks": "SELECT count(*) FROM weeks",
     "exercises": "SELECT count(*), sum(length(body)) FROM exercises",
+    "puzzles": "SELECT count(*), sum(length(body)) FROM puzzle_answers",
     "lessons": "SELECT lesson, length(body) FROM lessons",
     "due": "SELECT kind, count(*) FROM due GROUP BY kind",
 }

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from tables import Chosen
 
-from ..words.answers import answer_words, chosen_words
-from ..words.texts import Texts
-from ..words.unasked import payment, unasked
+from .answers import answer_words, chosen_words
+from .texts import Texts
+from .unasked import payment, unasked
 
 PLAN = 420  # characters for a turn in words
 

@@ -1,0 +1,12 @@
+"""The points that a turn gains beside another one."""
+
+from .texts import Texts
+
+TENTH = 10  # worth is counted in tenths of what scores
+ALIKE = 0.05  # of a point: what differs less is the same
+
+
+def gain_words(worth: float, t: Texts) -> str:
+    points = worth / TENTH
+    sign = "−" if points < -ALIKE else "+" if points > ALIKE else "±"
+    return t("coach-by", sign=sign, by=abs(points))

@@ -1,0 +1,120 @@
+"""A turn that is planned and counts nowhere: drawn up with the same presses as any other."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from rules.search.plans import Planned
+
+from ..base.errors import Refused, Why
+from ..base.keeping import AnyGame
+from ..base.model import Answer
+from ..base.trial import Trial, fits
+from ..table.house import House
+from ..turn.drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
+from ..turn.panels import Panel
+
+
+class Plannable(Protocol):
+    """A position with the draft of its person."""
+
+    start: AnyGame
+    trial: Trial
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def step(self) -> str: ...
+
+    def panel(self) -> Panel: ...
+
+
+P = TypeVar("P", bound=Plannable)
+
+
+class Planning(Drafting, Generic[P]):
+    """Leaves it to each kind where a position comes from, and where its draft is kept."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @abstractmethod
+    async def _open(self, at: Pressed) -> P:
+        """Return it as it was left."""
+
+    @abstractmethod
+    async def _draft(self, opened: P) -> None:
+        """Keep the draft."""
+
+    async def _question(self, at: Pressed) -> Panel:
+        return (await self._open(at)).panel()
+
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
+        async with self._house.alone(at.person):
+            opened = await self._shown(at)
+            go_on(opened.trial, line, implied)
+            return await self._kept(opened)
+
+    async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
+        async with self._house.alone(at.person):
+            opened = await self._shown(at)
+            fresh = begun(opened)
+            replaced(fresh, opened.trial.chosen, number, picking, implied)
+            opened.trial = fresh
+            return await self._kept(opened)
+
+    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
+        async with self._house.alone(at.person):
+            opened = await self._shown(at)
+            chosen = opened.trial.chosen
+            if not chosen:
+                raise Refused(Why.NOTHING_DRAFTED)
+            opened.trial = begun(opened, opened.trial.answers[: left(chosen, back, implied)])
+            return await self._kept(opened)
+
+    async def _confirm(self, at: Pressed) -> Done:
+        """Nothing counts here."""
+        return Done([], await self._question(at))
+
+    async def _shown(self, at: Pressed) -> P:
+        """As the pressed panel has shown it."""
+        opened = await self._open(at)
+        if opened.step != at.step:
+            raise Refused(Why.STALE)
+        return opened
+
+    async def _planned(self, at: Pressed) -> P:
+        """As the pressed panel has shown it, drawn up to its end."""
+        opened = await self._shown(at)
+        if opened.trial.question is not None or not opened.trial.chosen:
+            raise Refused(Why.STALE)
+        return opened
+
+    async def _kept(self, opened: P) -> Panel:
+        await self._draft(opened)
+        return opened.panel()
+
+
+def begun(opened: Plannable, answers: Sequence[Answer] = ()) -> Trial:
+    return Trial(opened.start, opened.seat, answers)
+
+
+def as_left(start: AnyGame, seat: int, draft: Sequence[Sequence[str]]) -> Trial:
+    """A draft that corrected rules do not know is gone."""
+    answers = [Answer("", list(keys)) for keys in draft]
+    return fits(start, seat, answers) or Trial(start, seat)
+
+
+def steps_of(trial: Trial) -> list[Planned]:
+    return [(it.choice.point, tuple(it.keys)) for it in trial.chosen]
+
+
+def keys_of(trial: Trial) -> list[list[str]]:
+    return [list(it.keys) for it in trial.chosen]
+
+
+def number_of(step: str, prefix: str) -> int:
+    """Return what a panel is about, from its step."""
+    number = step.removeprefix(prefix).partition(".")[0]
+    return int(number) if number.isdecimal() and len(number) < 19 else -1

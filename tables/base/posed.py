@@ -1,0 +1,63 @@
+"""The puzzles of a server, as they are stored."""
+
+import msgspec
+from msgspec import Struct
+
+from rules.search import Exercise
+from rules.search.plans import Planned
+
+from .model import DAY, HOUR, Settings
+
+SUNDAY = 3  # 1 January 1970 was a Thursday
+EVENING = 18 * HOUR  # when answers are shown
+LEAST = 2 * DAY  # for which people may think
+
+
+class Posed(Struct, array_like=True, frozen=True):
+    """A position from a finished game of the server."""
+
+    number: int  # of the server's puzzles
+    until: int  # answers are taken
+    table: int
+    settings: Settings
+    exercise: Exercise
+
+
+class Told(Struct, array_like=True, frozen=True):
+    """An answer that somebody has given, or several people, and what it gains beside the turn that
+    was played."""
+
+    steps: list[Planned]
+    gained: float
+
+
+class Solved(Struct, array_like=True, frozen=True):
+    """A puzzle that is over; the best answers come first."""
+
+    posed: Posed
+    answers: list[Told]
+
+
+class Puzzles(Struct, array_like=True):
+    """Those of one server."""
+
+    posed: Posed | None = None
+    solved: Solved | None = None
+    used: list[int] = []  # tables that nothing is posed from any more, the newest last
+
+
+class Attempted(Struct, array_like=True):
+    """The answer of a person."""
+
+    draft: list[list[str]] = []
+    sealed: list[Planned] = []
+
+
+def evening_of(now: int) -> int:
+    """Return the time of the next Sunday's answers, with a while left to think."""
+    day = (now + LEAST - EVENING) // DAY + 1
+    return (day + (SUNDAY - day) % 7) * DAY + EVENING
+
+
+unpack = msgspec.msgpack.Decoder(Puzzles).decode
+unpack_attempted = msgspec.msgpack.Decoder(Attempted).decode
