@@ -349,7 +349,7 @@ async def seen_by_others(
 
 
 async def handed_over(table: Bench, person: Person) -> str:
-    """Return what the file about somebody tells of the table; its times are those of the presses."""
+    """Return what the file about somebody tells of the table; its times are those of presses."""
     told = await app_of(table).tables.privacy.export(person.id)
     parts = [told[part] for part in ("tables", "answers", "drafts", "notes", "tried", "news")]
     kept = [{**it, "at": 0, "begun": 0, "created": 0} for part in parts for it in part]
