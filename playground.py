@@ -70,12 +70,12 @@ SEED = Seed(
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
-    """Late heartbeats are not: here the bot and its Discord share a process."""
+    """Tell if a log record matters; late heartbeats do not, as bot and stand-in share a process."""
     return not str(record.msg).startswith("Can't keep up")
 
 
 async def play(make_bot: Callable[..., discord.Client], port: int, kept: Path) -> None:
-    """Opens the page and runs the bot behind it until somebody stops it."""
+    """Open the page and run the bot behind it until somebody stops it."""
     logging.getLogger("discord.gateway").addFilter(worth_telling)
     world = _world(kept)
     async with Sandbox(world) as sandbox:
@@ -96,7 +96,7 @@ async def play(make_bot: Callable[..., discord.Client], port: int, kept: Path) -
 
 
 def _world(kept: Path) -> World:
-    """The world as it was left, or a new one."""
+    """Return the world as it was left, or a new one."""
     world = World()
     if kept.exists():
         load(world, kept)
@@ -106,7 +106,7 @@ def _world(kept: Path) -> World:
 
 
 async def _keep(world: World, kept: Path, over: asyncio.Event) -> None:
-    """Now and then; the disk may be slow, the page goes on meanwhile."""
+    """Save the world now and then, while the page goes on."""
     while not over.is_set():
         await asyncio.to_thread(save, snapshot(world), kept)
         with suppress(TimeoutError):
@@ -114,7 +114,7 @@ async def _keep(world: World, kept: Path, over: asyncio.Event) -> None:
 
 
 async def _open(page: Page, port: int) -> None:
-    """At the usual port, or at any free one when that is taken."""
+    """Serve the page at the usual port, or at any free one."""
     try:
         await page.start(port)
     except OSError as error:

@@ -57,7 +57,7 @@ async def start(address: str) -> Store:
 
 
 def look(address: str) -> Store:
-    """The store there as it is, for reading alone: nothing is made and nothing is changed."""
+    """Open the store for reading only; nothing is created or changed."""
     if is_server(address):
         return postgres()(address)
     check(Path(address))
@@ -72,14 +72,14 @@ def checked(address: str) -> str:
 
 
 def transaction(address: str) -> AbstractContextManager[Session]:
-    """All or nothing, for a program that does nothing else."""
+    """Run one transaction, for a program that does nothing else."""
     if is_server(address):
         return postgres().transaction(address)
     return transaction_in_file(Path(address))
 
 
 async def put_by(address: str, to: Path) -> None:
-    """A whole copy in a new file, whatever the engine, while nobody changes anything."""
+    """Write a whole copy to a new file, with any engine, while nobody changes anything."""
     need_none(to)
     store = look(address)
     try:
@@ -100,7 +100,7 @@ def need_none(path: Path) -> None:
 
 @contextmanager
 def held(address: str) -> Iterator[None]:
-    """A file is one program's; a server knows by itself who comes."""
+    """Hold a store alone; a file has one program, a server manages by itself."""
     if is_server(address):
         yield
         return

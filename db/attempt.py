@@ -1,5 +1,5 @@
-"""One press, as the store knows it: for how long it still waits for answers, and whether it has
-written anything, so that its person is told in time how it ended, and the truth."""
+"""One press as the store sees it: its remaining patience, and whether it has written anything, so
+that its person gets a timely and true answer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,14 +28,14 @@ current_attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None
 
 
 def begin_attempt(seconds: float) -> Attempt:
-    """For all that this task asks of the store from here on, and the tasks that it begins."""
+    """Begin an attempt for everything this task and those it starts ask of the store."""
     begun = Attempt(seconds)
     current_attempt.set(begun)
     return begun
 
 
 def patience(most: float) -> float:
-    """For how many seconds whoever asks now may wait; those who work for everybody for so many."""
+    """Return how many seconds the asker may still wait, or ``most`` for work without an asker."""
     attempt = current_attempt.get()
     return most if attempt is None else min(most, attempt.left)
 
@@ -63,7 +63,7 @@ def note_written() -> None:
 
 
 def note_claimed() -> None:
-    """It was claimed, or perhaps was."""
+    """Note that the press was claimed, or perhaps was."""
     attempt = current_attempt.get()
     if attempt is not None:
         attempt.claim = None

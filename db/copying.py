@@ -1,4 +1,4 @@
-"""A whole store into an empty one, of whatever engine."""
+"""Copying a whole store into an empty one, across engines."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ AT_A_TIME = 200  # tables, of which all rows are in memory
 
 
 def copy(source: Session, target: Session) -> int:
-    """Both have today's schema. How many tables it were."""
+    """Copy the store, both at today's schema; return the number of tables."""
     if target.rows("SELECT 1 FROM tables UNION ALL SELECT 1 FROM people"):
         raise StoreFault("the store to copy to is not empty: name a new one")
     target.rows("DELETE FROM ids")
@@ -42,8 +42,8 @@ def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Seq
 
 
 def schema() -> Mapping[str, tuple[Sequence[str], bool]]:
-    """Today's tables, their columns, and whether the store itself gives their rows numbers; what
-    others refer to comes first."""
+    """Return today's tables with their columns and whether rows get numbers, referenced ones
+    first."""
     with closing(sqlite3.connect(":memory:")) as db:
         migrate(SqliteSession(db))
         tables = db.execute(

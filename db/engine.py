@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Session(Protocol):
-    """One transaction. SQL is written as SQLite takes it, with ``?`` for each value."""
+    """One transaction. SQL is in SQLite's form, with ``?`` for values."""
 
     @property
     def past_others(self) -> str:
@@ -18,36 +18,36 @@ class Session(Protocol):
         ...
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        """All of them at once: a half-read answer would hold on to its moment in the store's life,
-        and whatever is read after it would be from then."""
+        """Return all rows at once; a half-read answer would pin its moment, and later reads with
+        it."""
         ...
 
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        """Run the same statement for each of these. It may wait for the next one: nobody asks what
-        it finds."""
+        """Run one statement for each of these, perhaps delayed until the next, since no result is
+        expected."""
         ...
 
     def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
-        """Raise the fault if the statement finds no row; at the latest when the work is done."""
+        """Raise the fault if the statement finds no row, at the latest at the end of the work."""
         ...
 
     def alone(self, what: str) -> None:
-        """Until the transaction is over nobody else goes on from here with the same word, and what
-        is read from here on holds all that they have written."""
+        """Wait until this transaction is the only one past here with this word; later reads see
+        everything the others wrote."""
         ...
 
     def announce(self, word: str) -> None:
-        """To the other processes, when all of it is written. It may get lost."""
+        """Announce to other processes once everything is written; an announcement may get lost."""
         ...
 
     def schema(self) -> int:
-        """The number of the last step that was applied; 0 for an empty store."""
+        """Return the last applied migration; 0 for an empty store."""
         ...
 
     def now_has(self, schema: int) -> None: ...
 
     def number_on(self, table: str) -> None:
-        """New rows get numbers after those that it has."""
+        """Make new rows get numbers after the existing ones."""
         ...
 
 
@@ -57,26 +57,25 @@ Proof = Work[bool | None]  # whether something was written; None: it cannot be t
 
 class Engine(Protocol):
     async def read(self, work: Work[T], *, long: bool = False) -> T:
-        """All that is read is from one moment. Whatever fails is ``Unread``. Whoever reads or
-        writes for nobody who waits says ``long``, and is given as long as it takes."""
+        """Read everything from one moment. Faults are ``Unread``. ``long`` lifts the time limit for
+        work nobody waits for."""
         ...
 
     async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
-        """All of it or nothing, even if nobody waits for it any more; whoever is told to stop
-        meanwhile stops when it is over, so that the next one reads what came of it. Whatever fails
-        is a StoreFault. Where the answer to COMMIT is lost, the proof is asked how it ended; if
-        that cannot be had it is ``InDoubt``."""
+        """Write all or nothing, even after the caller stopped waiting; a cancelled caller stops
+        when it is over, so that the next one reads the outcome. Faults are StoreFault. If the
+        answer to COMMIT is lost, the proof looks it up; if it cannot, the fault is ``InDoubt``."""
         ...
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted between what is stored."""
+        """Overwrite deleted data within the storage."""
         ...
 
     async def close(self) -> None: ...
 
 
 class Lost(Exception, Generic[T]):
-    """COMMIT was sent, and its answer did not come. ``result`` is the work's, if it stands."""
+    """A COMMIT was sent without an answer. ``result`` holds if the work stands."""
 
     def __init__(self, result: T, words: str) -> None:
         super().__init__(words)

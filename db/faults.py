@@ -1,10 +1,10 @@
-"""The ways in which the store refuses, or cannot tell; `store.py` says when."""
+"""Faults of the store; `store.py` says when each occurs."""
 
 from .records import LimitRow
 
 
 class StoreFault(Exception):
-    """The store could not do it; nothing was written, unless it is ``InDoubt``."""
+    """The store failed; nothing was written, unless it is ``InDoubt``."""
 
 
 class Unread(StoreFault):
@@ -12,7 +12,7 @@ class Unread(StoreFault):
 
 
 class InDoubt(StoreFault):
-    """The answer to a change was lost, and it could not be looked up: it was written, or not."""
+    """The answer to a change was lost and cannot be looked up; it may or may not be written."""
 
 
 class InUse(Exception):
@@ -28,11 +28,11 @@ class AlreadyDone(Exception):
 
 
 class Repeated(Exception):
-    """The same was pressed at this place a moment before."""
+    """The same press came last at this place a moment before."""
 
 
 class NoRoom(Exception):
-    """One table too many; nothing was written."""
+    """A limit of tables is exceeded; nothing was written."""
 
     def __init__(self, limit: LimitRow) -> None:
         super().__init__(f"no more than {limit.most} for {limit.kind} {limit.target}")

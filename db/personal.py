@@ -9,7 +9,7 @@ Gone = Literal["row", "name", "body"]
 
 
 class Personal(NamedTuple):
-    """One place where somebody's number stands."""
+    """A column that may hold a person's number."""
 
     part: str  # of the file that the person gets
     table: str
@@ -20,12 +20,12 @@ class Personal(NamedTuple):
 
     @property
     def of(self) -> str:
-        """The rows of somebody, as a condition."""
+        """Return the condition for a person's rows."""
         return f"{self.column} = ?{self.where and ' AND '}{self.where}"
 
 
 class Beside(NamedTuple):
-    """A trace that a deletion leaves outside of the rows, and for how long."""
+    """A trace that a deletion leaves outside the rows, and for how long."""
 
     what: str
     place: str
@@ -81,7 +81,7 @@ def parts() -> list[str]:
 
 
 def forgetting() -> Iterable[str]:
-    """The statements that take somebody out; packed bodies are the business of whoever packs."""
+    """Return statements that remove a person; packed bodies are handled by their packers."""
     for it in PERSONAL:
         if it.gone == "row":
             yield f"DELETE FROM {it.table} WHERE {it.of}"
@@ -90,7 +90,7 @@ def forgetting() -> Iterable[str]:
 
 
 def everybody() -> str:
-    """The numbers of all people of whom something is stored."""
+    """Return SQL for the numbers of everybody stored."""
     return " UNION ".join(
         f"SELECT {it.column} FROM {it.table} WHERE {it.where or f'{it.column} IS NOT NULL'}"
         for it in PERSONAL

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Shards(NamedTuple):
-    """Those of Discord's connections that one process holds."""
+    """The Discord shards of one process."""
 
     total: int
     held: frozenset[int]
@@ -80,7 +80,7 @@ class DueRow(NamedTuple):
 
 
 class NewsRow(NamedTuple):
-    """Something to be told, as it is written."""
+    """News to tell, as it is written."""
 
     kind: str
     target: int
@@ -91,7 +91,7 @@ class NewsRow(NamedTuple):
 
 
 class OutboxRow(NamedTuple):
-    """Something to be told, as it is read for delivery; None: about no single table."""
+    """News read for delivery; table None if it is about no single one."""
 
     id: int
     table: int | None
@@ -113,7 +113,7 @@ class MessageRow(NamedTuple):
 
 
 class ShownRow(NamedTuple):
-    """News of a table at one place; None: in no message of its own, or still waiting."""
+    """A table's news at one place; message None if it has none of its own or still waits."""
 
     id: int
     message: int | None
@@ -122,8 +122,8 @@ class ShownRow(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """All that a table has told at one place of some topics, and all that it is to tell there;
-    the newest message there, whatever it tells."""
+    """Everything a table has told and will tell at one place of some topics, and its newest
+    message."""
 
     told: Sequence[ShownRow]
     waiting: Sequence[ShownRow]
@@ -146,8 +146,7 @@ class TopicsAt(NamedTuple):
 
 
 class Round(NamedTuple):
-    """One round of a process that delivers news: what has become of the last ones, and what it
-    asks for."""
+    """A round of a delivering process: results of the last one, and what it asks for next."""
 
     delivered: Sequence[tuple[int, int | None]] = ()  # with the destination's name for the message
     dropped: Sequence[int] = ()  # not worth it
@@ -157,8 +156,8 @@ class Round(NamedTuple):
 
 
 class Outgoing(NamedTuple):
-    """News that one process is to deliver now: the first of each destination, with those behind
-    it; news that waits for closed destinations; and when there will be more."""
+    """News for one process to deliver: the first of each destination with those behind it, news of
+    closed destinations, and when more comes."""
 
     news: Sequence[Sequence[OutboxRow]]
     stranded: Sequence[OutboxRow]
@@ -166,7 +165,7 @@ class Outgoing(NamedTuple):
 
 
 class ClosedRow(NamedTuple):
-    """A destination that takes no news any more."""
+    """A destination closed to news."""
 
     kind: str
     target: int
@@ -214,8 +213,8 @@ class ActRow(NamedTuple):
 
 
 class LimitRow(NamedTuple):
-    """There may be no more than so many tables in these states: ``kind`` is "guild" for those of
-    a server, "person" for those where somebody sits."""
+    """A limit on tables in these states: of a server ("guild"), or of a person who sits there
+    ("person")."""
 
     kind: str
     target: int
@@ -248,7 +247,7 @@ class ResultRow(NamedTuple):
 
 
 class RecordRow(NamedTuple):
-    """A value that a finished table has left for the next one of this person."""
+    """A value that a finished table leaves for its person's next one."""
 
     table: int
     person: int
@@ -284,8 +283,8 @@ class FinishedRow(NamedTuple):
 
 
 class ForgetRow(NamedTuple):
-    """Somebody asks to be forgotten. ``packed`` is how bodies have the person's number, and
-    ``without`` takes it out of one of them."""
+    """A person's request to be forgotten. ``packed`` is their number as bodies hold it, ``without``
+    removes it."""
 
     mark: bytes  # a keyed hash of the person
     at: int
@@ -351,8 +350,7 @@ class PuzzleAnswerRow(NamedTuple):
 
 
 class BestRow(NamedTuple):
-    """Of the finished tables of one game; of teams, and of people against a rival, those of one
-    level and number of seats."""
+    """The best scores of a game; for teams and rivals, by level and number of seats."""
 
     game: str
     kind: str
@@ -364,7 +362,7 @@ class BestRow(NamedTuple):
 
 
 class StateRow(NamedTuple):
-    """The health of the whole store. News for closed destinations does not count."""
+    """The health of the store. News of closed destinations does not count."""
 
     running: int  # tables
     waiting: int  # news that could be delivered now
@@ -381,7 +379,7 @@ class Held(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A table with all that its next change depends on, read at one moment."""
+    """A table with everything its next change depends on, read at one moment."""
 
     row: TableRow
     people: Mapping[int, bytes]
@@ -404,7 +402,7 @@ class Begun(NamedTuple):
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """All that one change of one table writes, in one transaction. None: stays as it is."""
+    """Everything one change of a table writes in one transaction; None leaves a part as it is."""
 
     row: TableRow
     seats: Sequence[SeatRow] | None = None

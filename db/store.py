@@ -58,21 +58,21 @@ T = TypeVar("T")
 
 class Store(Protocol):
     async def at_one_moment(self, read: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
-        """Return what this brings, which asks the store that it is given and nothing else: all of
-        it as it was at one moment, whoever writes meanwhile."""
+        """Return the result of a reading that asks only the store it is given, all from one
+        moment."""
         ...
 
     # Several processes
 
     async def join(self, shards: Shards | None, key: int = 0) -> None:
-        """This process works on the store from now on and delivers the news of these shards of
-        Discord; None: of all. ``InUse`` says who else does so already, or works with another key.
-        What processes had claimed that are no more is free again."""
+        """Join the store and deliver the news of these Discord shards; None: of all. Raise
+        ``InUse`` if another process does so, or has another key. Claims of vanished processes are
+        released."""
         ...
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """For ever: what other processes announce. "told S": there is news for this process,
-        about server S; "due N": something is due at N."""
+        """Listen for other processes' announcements: "told S" means news about server S, "due N"
+        something due at N."""
         ...
 
     @property
@@ -91,40 +91,41 @@ class Store(Protocol):
         known: int | None = None,
         at: TopicsAt | None = None,
     ) -> Opened | None:
-        """All of it from one moment. Whoever holds the game with a log of length ``known`` is not
-        given it again, if it is still so long. ``at``: with what was told at a place."""
+        """Return a table with everything around it, from one moment. A holder of the game with log
+        length ``known`` is not given it again if unchanged; ``at`` adds what was told at a
+        place."""
         ...
 
     async def begin(self, table: int, person: int, press: int, known: int | None) -> Begun:
-        """All that a press at a table begins with, from one moment."""
+        """Return everything a press at a table begins with, from one moment."""
         ...
 
     async def new_id(self) -> int:
-        """For a table; each is given once."""
+        """Return a new table number, never reused."""
         ...
 
     async def commit(self, *changes: Change) -> None: ...
 
     async def done_by(self, press: int) -> int | None:
-        """The table that this press has changed."""
+        """Return the table this press has changed."""
         ...
 
     async def log(self, table: int, *, after: int = 0, upto: int | None = None) -> list[LogRow]:
-        """As it was when ``upto`` was its last row, whatever was played or undone since."""
+        """Return the log as it was when ``upto`` was its last row."""
         ...
 
     async def last_answer(self, table: int, seat: int, person: int, upto: int) -> int:
-        """The last row with which they have answered, of a log that ends with row ``upto``."""
+        """Return the last row in which they answered, up to row ``upto``."""
         ...
 
     async def last_acted(self, table: int, upto: int) -> dict[int, int]:
-        """Everybody who has answered in a log that ends with row ``upto``, and when last."""
+        """Return everybody who answered up to row ``upto``, with their last row."""
         ...
 
     # Finding tables
 
     async def table(self, table: int) -> TableRow | None:
-        """Alone, and not what belongs to it: to see what it is, not to change it."""
+        """Return a table's row alone, for looking and not for changing."""
         ...
 
     async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
@@ -137,7 +138,7 @@ class Store(Protocol):
         ...
 
     async def numbers(self, status: str) -> list[int]:
-        """Of all tables in this state."""
+        """Return the numbers of all tables in this state."""
         ...
 
     async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]: ...
@@ -145,13 +146,13 @@ class Store(Protocol):
     # People, servers, channels that watch
 
     async def borrowed(self, channel: int, status: str) -> list[TableRow]:
-        """Tables that are bound to a channel where the bot is no member, without private ones."""
+        """Return the public tables bound to a channel where the bot is no member."""
         ...
 
     async def table_by_code(self, code: str) -> int | None: ...
 
     async def untold(self, channel: int, now: int) -> list[int]:
-        """The tables bound to such a channel of which something waits to be told there."""
+        """Return the tables bound to such a channel with news waiting there."""
         ...
 
     async def person(self, person: int) -> KeptRow | None: ...
@@ -178,7 +179,7 @@ class Store(Protocol):
     async def watches_of(self, channel: int) -> list[WatchRow]: ...
 
     async def watches_by(self, person: int) -> list[WatchRow]:
-        """Those that this person asked for."""
+        """Return the watches this person asked for."""
         ...
 
     # What is due, and what is to be told
@@ -188,50 +189,48 @@ class Store(Protocol):
         ...
 
     async def claim_due(self, due: Sequence[DueRow], now: int, until: int) -> list[DueRow]:
-        """Those that are this process's from now on, until some time."""
+        """Claim these rows for this process until some time; return those it got."""
         ...
 
     async def letters_due(self, now: int) -> list[int]:
-        """The people whose daily letter is due."""
+        """Return the people whose letter is due."""
         ...
 
     async def next_due(self, now: int) -> int | None:
-        """When something will be due, a letter or a summary too, that is not yet; or what somebody
-        else has claimed will be anybody's."""
+        """Return when the next thing is due, letters and summaries included, or a claim expires."""
         ...
 
     async def take_news(self, now: int, until: int, asked: Round = FIRST_ROUND) -> Outgoing:
-        """Settle what was delivered, and take what is to be told next: of each open destination
-        the first news, unless somebody else has claimed it. It is this process's from now on until
-        some time, and with it those behind it."""
+        """Settle deliveries, and claim the next news of each open destination with those behind it,
+        until some time."""
         ...
 
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
     ) -> None:
-        """Delivered news with the destination's name for the message; and news not worth it."""
+        """Settle news: delivered with its message, or dropped as no longer worth telling."""
         ...
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None: ...
 
     async def messages(self, table: int, place: PlaceRow, topic: str) -> list[MessageRow]:
-        """News of a topic with its message there, the oldest first; not what was dropped since."""
+        """Return a topic's news with its message there, oldest first, without dropped items."""
         ...
 
     async def told_by(self, message: int) -> list[OutboxRow]:
-        """The news of tables that this message has told, the oldest first."""
+        """Return the news this message told, oldest first."""
         ...
 
     async def newest_message(self, table: int, place: PlaceRow) -> int | None:
-        """Whatever a table has told there."""
+        """Return the newest message of a table at a place."""
         ...
 
     async def close_place(self, closed: ClosedRow) -> None:
-        """It takes no news any more."""
+        """Close a place to news."""
         ...
 
     async def reopen_place(self, place: PlaceRow) -> None:
-        """Switch it on again."""
+        """Open a place to news again."""
         ...
 
     async def is_closed(self, place: PlaceRow) -> bool: ...
@@ -251,21 +250,21 @@ class Store(Protocol):
         ...
 
     async def best_of(self, guild: int) -> list[BestRow]:
-        """By game, in a server; its private tables are nobody else's business."""
+        """Return the best results in a server by game, without private tables."""
         ...
 
     async def records_of(self, person: int) -> list[RecordRow]:
-        """The oldest first."""
+        """Return the records, oldest first."""
         ...
 
     async def thinking_times(self, person: int) -> list[tuple[str, int]]:
-        """Of which game, and how many seconds."""
+        """Return the game and seconds of each answer's thinking."""
         ...
 
     # The challenge of the day
 
     async def chain(self, year: int, fresh: bytes) -> bytes:
-        """The last secret of a year's chain: the fresh one, if there was none."""
+        """Return the last secret of a year's chain, or start it with the fresh one."""
         ...
 
     async def attempts_of(self, person: int) -> list[AttemptRow]: ...
@@ -276,7 +275,7 @@ class Store(Protocol):
         ...
 
     async def finished(self, first: int, last: int) -> list[FinishedRow]:
-        """Of these days, in the order in which they ended; those that do not count, too."""
+        """Return the attempts finished on these days in order, uncounted ones too."""
         ...
 
     async def finished_by(self, person: int) -> list[FinishedRow]: ...
@@ -293,32 +292,32 @@ class Store(Protocol):
     async def week_of(self, channel: int) -> WeekRow | None: ...
 
     async def weeks_by(self, person: int) -> list[WeekRow]:
-        """Those that this person asked for."""
+        """Return the summaries this person asked for."""
         ...
 
     async def weeks_due(self, now: int) -> list[WeekRow]: ...
 
     async def write_week(self, week: WeekRow, next_at: int, told: NewsRow) -> None:
-        """The summary that is due, and when the next one is: both or nothing. Somebody else who
-        was quicker is a ``Conflict``."""
+        """Write the due summary and the next date together. Raise ``Conflict`` if somebody was
+        quicker."""
         ...
 
     # What people try from a moment of a game
 
     async def tryouts_of(self, person: int) -> list[TryoutRow]:
-        """The oldest first."""
+        """Return the try-outs, oldest first."""
         ...
 
     async def begin_tryout(self, row: TryoutRow) -> int:
-        """Its number. It takes the place of the one without a name that the person had."""
+        """Store a try-out in place of the person's unnamed one; return its number."""
         ...
 
     async def change_tryout(self, row: TryoutRow, before: bytes) -> bool:
-        """Its body, if it is still what was read."""
+        """Change a try-out's body, if it is still as it was read; tell if so."""
         ...
 
     async def name_tryout(self, tryout: int, person: int, name: str, most: int) -> bool:
-        """Keep it under this name, if the person keeps fewer others than so many."""
+        """Name a try-out, if the person keeps fewer than ``most`` others; tell if so."""
         ...
 
     async def drop_tryout(self, tryout: int, person: int) -> bool:
@@ -336,7 +335,7 @@ class Store(Protocol):
     # Turning points of finished tables, to be played again
 
     async def exercises_of(self, person: int) -> list[ExercisesRow]:
-        """The newest table first."""
+        """Return the exercises, those of the newest table first."""
         ...
 
     async def keep_exercises(self, row: ExercisesRow, before: bytes | None, most: int) -> bool:
@@ -381,7 +380,7 @@ class Store(Protocol):
     # What moderators and owners did
 
     async def acts(self, guild: int, table: int | None) -> list[ActRow]:
-        """In a server, or at one of its tables; the newest first."""
+        """Return the acts in a server or at one of its tables, newest first."""
         ...
 
     async def acts_about(self, person: int) -> list[ActRow]:
@@ -396,7 +395,7 @@ class Store(Protocol):
         ...
 
     async def release_press(self, press: PressRow) -> None:
-        """Nothing came of it: the next one counts."""
+        """Release a press that came to nothing, so that the next one counts."""
         ...
 
     # Privacy and housekeeping
@@ -408,11 +407,11 @@ class Store(Protocol):
     async def answers_of(self, person: int) -> list[tuple[int, LogRow]]: ...
 
     async def told_to(self, place: PlaceRow) -> list[OutboxRow]:
-        """All news for it, in whatever state it is."""
+        """Return all news for a place, in any state."""
         ...
 
     async def told_about(self, person: int, packed: bytes) -> list[OutboxRow]:
-        """News for others whose bodies hold these bytes, in whatever state it is."""
+        """Return news for others whose bodies hold these bytes, in any state."""
         ...
 
     async def forget_person(self, person: int, asked: ForgetRow) -> None:
@@ -421,7 +420,7 @@ class Store(Protocol):
         ...
 
     async def everybody(self) -> set[int]:
-        """The numbers of all people of whom something is stored; among them may be channels."""
+        """Return the numbers of everybody stored; some may be channels."""
         ...
 
     async def deletions(self) -> dict[bytes, int]:
@@ -446,7 +445,7 @@ class Store(Protocol):
         ...
 
     async def backup(self, to: Path) -> None:
-        """A whole copy, while everybody goes on playing."""
+        """Write a whole copy while play goes on."""
         ...
 
     async def close(self) -> None: ...

@@ -1,1 +1,2 @@
-"""Pictures: the view of a game in, a file with its alt text out. Never called in the event loop."""
+"""Pictures: from the view of a game to a file with its alt text. Never call this in the event
+loop."""

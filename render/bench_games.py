@@ -28,7 +28,7 @@ HEAD = "| picture | median ms | p95 ms | largest KB |\n|---|---|---|---|"
 
 
 def views_of(game_id: str) -> list[Any]:
-    """Views from the whole length of one game with the most seats."""
+    """Return views from the whole length of a game with the most seats."""
     seats = max(next(iter(GAMES[game_id].modes.values())).seats)
     game = new_game(game_id, seats=seats, seed=b"pictures")
     seen = [game.view(None) for _ in decisions(game, Random(7))]
@@ -69,7 +69,7 @@ def table(painter: Painter, views: list[Any]) -> Iterator[str]:
 
 
 async def worst_lag(painter: Painter, views: list[Any]) -> float:
-    """The longest that the event loop is late while four boards are drawn in threads."""
+    """Return the longest delay of the event loop while threads draw four boards."""
     done = asyncio.Event()
     worst = 0.0
 

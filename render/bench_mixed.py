@@ -32,7 +32,7 @@ Found = dict[tuple[str, str], list[tuple[float, int]]]  # by kind and game
 
 @dataclass
 class Table:
-    """A game that goes on from decision to decision, and anew when it is over."""
+    """A game that goes on decision by decision, and begins anew when it is over."""
 
     game_id: str
     look: Look
@@ -56,7 +56,7 @@ class Table:
         self.before, self.told = self.game.view(None), []
 
     def step(self) -> Iterator[tuple[str, float, int]]:
-        """One decision: what was asked is drawn, and at a turn's end what it changed."""
+        """Yield a decision's pictures: the question, and at a turn's end its changes."""
         choice = self.chance.choice(self.game.pending)
         options = pointing(choice, self.look.language)
         if options:
@@ -100,7 +100,7 @@ PEOPLE = ("Anna", "Boris", "Cai", "Darja", "Emil", "Fenja")
 
 
 def measured() -> Found:
-    """The pictures of all tables, after all have been at it for a while."""
+    """Return the pictures of all tables after a while of play."""
     forget()
     chance, found = Random(5), defaultdict(list)
     tables = [

@@ -1,4 +1,4 @@
-"""The cost of a picture: a processor's time and its bytes."""
+"""The cost of a picture: processor time and bytes."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -21,13 +21,13 @@ def milliseconds(work: Callable[[], Any]) -> tuple[float, int]:
 
 
 def share_of(values: Sequence[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """Return the value that this share of all values stays below."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
 def forget() -> None:
-    """Nothing has been drawn yet."""
+    """Empty all caches, as if nothing had been drawn."""
     for cache in CACHES.values():
         cache.clear()
 

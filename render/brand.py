@@ -38,7 +38,7 @@ ACTORS = {
 
 
 def avatar(pixels: int = AVATAR) -> Image.Image:
-    """The mark on a glowing ground, small enough for a circle around it."""
+    """Draw the mark on a glowing ground, small enough to be cropped to a circle."""
     canvas = Canvas(Box(0, 0, 100, 100), pixels, theme("dark"))
     canvas.image.paste(vignette(wood((pixels, pixels), darker(RIM, 0.72), pixels // 5), 0.5))
     light = glow((pixels, pixels), EMBER, 150)

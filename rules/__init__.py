@@ -43,7 +43,7 @@ for _package in chain(ours(), installed()):
 
 
 def rulebook(game: str) -> Rulebook[Any]:
-    """A game by its id."""
+    """Return a game's rulebook by its id."""
     book = GAMES.get(game)
     if book is None:
         if game in LEFT_OUT:
@@ -59,8 +59,8 @@ def new_game(
     seed: bytes,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Game[Any]:
-    """A new game that has run to its first question. The seed decides all chance; keep it secret
-    (``game.commitment`` may be shown) until the end."""
+    """Return a new game at its first question. The seed decides all chance; keep it secret until
+    the end (``game.commitment`` may be shown)."""
     book = rulebook(game)
     if type(seed) is not bytes or not seed:
         raise BadSetup(f"the seed has to be some bytes, not {seed!r}")
@@ -72,7 +72,7 @@ def new_game(
 
 
 def load_game(text: str | bytes) -> Game[Any]:
-    """A saved game as it stood. Raises BadFile with the place of the fault."""
+    """Return a saved game as it stood. Raise BadFile with the place of the fault."""
     saved = read(text)
     if saved.game not in GAMES:
         raise BadFile(f"$.game: no game {saved.game!r}")

@@ -229,7 +229,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
 
 
 def _watched(game: Game[Any], seed: str) -> int:
-    """Play, and leave a file behind if the game breaks."""
+    """Play a game, and save it to a file if it breaks."""
     try:
         return watch(game, Random(seed))
     except Exception as fault:
@@ -263,8 +263,7 @@ def _print_result(game: Game[Any], seed: str, as_json: bool) -> None:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[Game[Any]]:
-    """The game of a file that anybody may have written: it can be wrong in ways that only show
-    when it is looked at."""
+    """Yield a game from a file anybody may have written, whose faults may show only on use."""
     game = load_game(file.read_bytes())
     try:
         yield game

@@ -18,7 +18,7 @@ RUNS = 5
 
 
 def bench(book: Rulebook[Any], seconds: float = SECONDS) -> dict[str, float | int | str]:
-    """One game with the most seats of its first mode."""
+    """Return the timings of one game with the most seats of its first mode."""
     mode = next(iter(book.modes.values()))
     seats = max(mode.seats)
     rates = [_random_play(book, seats, run, seconds) for run in range(RUNS)]
@@ -64,7 +64,7 @@ def _random_play(
 
 
 def _played(book: Rulebook[Any], seats: int, part: float) -> Game[Any]:
-    """A game that has come this far."""
+    """Return a game played this far."""
     whole = new(book, seats, 7)
     length = play_out(whole, Random(7))
     game, chance = new(book, seats, 7), Random(7)
@@ -79,7 +79,7 @@ def _options(game: Game[Any]) -> int:
 
 
 def _timed(action: Callable[[], object], seconds: float) -> float:
-    """Seconds for one run of the action: the median of five batches."""
+    """Return the seconds for one run of the action: the median of five batches."""
     start = time.perf_counter()
     action()
     once = max(time.perf_counter() - start, 1e-7)

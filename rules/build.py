@@ -1,8 +1,7 @@
-"""A build of the rules that runs instead of the sources, where somebody asks for it.
+"""A compiled build of the rules, used instead of the sources on request.
 
-``python -m tools.compile`` makes it, ``RULES=compiled`` asks for it. One that was made of other
-sources than these is not used.
-"""
+``python -m tools.compile`` makes it, ``RULES=compiled`` asks for it. A build of other sources is
+ignored."""
 
 import os
 import sys

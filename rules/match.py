@@ -25,7 +25,7 @@ def at_random(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
 
 
 def lively(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Random play that declines little."""
+    """Answer at random, declining little."""
     keys = random_answer(choice, chance)
     if not keys and choice.keys and chance.random() < 0.8:
         return [chance.choice(choice.keys)]
@@ -33,12 +33,12 @@ def lively(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
 
 
 def glancing(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Takes what looks best at once, one answer ahead."""
+    """Answer with what looks best one step ahead."""
     return at_a_glance(game, choice, chance)
 
 
 class Automa:
-    """Plays a level, and follows its plan as long as the questions are the planned ones."""
+    """A player of a level, who follows its plan as long as the questions match."""
 
     def __init__(self, level: str) -> None:
         self.level = LEVELS[level]
@@ -66,7 +66,7 @@ class Tally(Struct):
     thought: int = 0
 
     def weigh(self, plans: Sequence[Plan]) -> None:
-        """Plans that are worth the same are told once."""
+        """Merge plans of equal worth."""
         if plans and plans[0].tries:
             self.thought += 1
             self.ties += len(plans) == 1
@@ -88,7 +88,7 @@ class Tally(Struct):
 
 
 def by_habit(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """As a practised player answers at once; at a glance where the game has no habits."""
+    """Answer as a practised player does at once; by a glance if the game has no habits."""
     habit = game.book.habits.get(choice.point)
     return habit(game.state, choice) if habit else at_a_glance(game, choice, chance)
 
@@ -111,7 +111,7 @@ def player(name: str) -> Player:
 def play(
     game: Game[Any], names: Sequence[str], seed: str, tallies: Mapping[str, Tally]
 ) -> Game[Any]:
-    """One game; each seat has chance of its own, so that they do not disturb each other."""
+    """Play one game; each seat has its own chance, so that seats do not affect each other."""
     seated = [player(name) for name in names]
     chances = [Random(f"{seed}/{seat}") for seat in range(len(names))]
     for _ in range(MOST_DECISIONS):
@@ -136,7 +136,7 @@ def match(
     options: Mapping[str, OptionValue],
     seed: str = "match",
 ) -> list[dict[str, Any]]:
-    """The seats rotate from game to game."""
+    """Play a match, rotating the seats from game to game."""
     tallies = {name: Tally(name) for name in names}
     for number in range(games):
         turned = [*names[number % len(names) :], *names[: number % len(names)]]

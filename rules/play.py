@@ -1,4 +1,4 @@
-"""Plays games with random legal decisions, watching that nothing is created or lost."""
+"""Random legal play that checks that nothing is created or lost."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +15,7 @@ class Broken(RulesError):
 
 
 def random_answer(choice: Choice, chance: Random) -> list[str]:
-    """Any legal answer, each number of options equally likely."""
+    """Return any legal answer, each number of options equally likely."""
     keys = choice.keys
     if choice.most == 1:
         picked = int(chance.random() * (len(keys) + 1 - choice.least))
@@ -31,7 +31,7 @@ def random_decision(game: Game[Any], chance: Random) -> None:
 
 
 def decisions(game: Game[Any], chance: Random) -> Iterator[int]:
-    """Play to the end, and stop to look after each decision."""
+    """Play to the end, yielding after each decision."""
     for number in range(MOST_DECISIONS):
         if game.over:
             return
@@ -41,7 +41,7 @@ def decisions(game: Game[Any], chance: Random) -> Iterator[int]:
 
 
 def play_out(game: Game[Any], chance: Random) -> int:
-    """Play to the end; the number of decisions."""
+    """Play to the end; return the number of decisions."""
     for count in range(MOST_DECISIONS):
         if not game.pending:
             return count
@@ -60,7 +60,7 @@ def watch(game: Game[Any], chance: Random) -> int:
 
 
 def check(game: Game[Any], inventory: dict[str, int]) -> None:
-    """Nothing was created or lost, and what the game calls invariant holds."""
+    """Check that nothing was created or lost and that the game's invariants hold."""
     now = dict(game.book.inventory(game.state))
     if now != inventory:
         changed = sorted(
@@ -74,8 +74,8 @@ def check(game: Game[Any], inventory: dict[str, int]) -> None:
 
 
 def check_result(game: Game[Any]) -> None:
-    """A game that is over has a result of its mode's kind, whose parts add up and whose ranking
-    names every seat."""
+    """Check that a finished game has a result of its mode's kind, with parts that add up and every
+    seat ranked."""
     result = game.result
     if result is None:
         raise Broken("the game stopped without a result")

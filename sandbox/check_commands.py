@@ -85,7 +85,7 @@ _COMMAND: dict[str, Spec] = _NAMED | {
 
 
 def check_commands(commands: Any) -> None:
-    """Checks a whole scope, as the bulk overwrite sends it."""
+    """Check a whole scope as the bulk overwrite sends it."""
     if not isinstance(commands, list):
         raise refusal("bad_json")
     form = Form()
@@ -198,7 +198,7 @@ def _check_choices(option: Json, path: str, form: Form) -> None:
 
 
 def _characters(thing: Json) -> int:
-    """Names, descriptions and values; of all languages the longest counts."""
+    """Count names, descriptions and values, the longest over all languages."""
     total = 0
     for key in ("name", "description"):
         texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
@@ -223,7 +223,7 @@ def _check_distinct(commands: list[Json], form: Form) -> None:
 
 
 def leaves(command: Json) -> Iterator[tuple[str, Json]]:
-    """The callable ends of a command: `game new` with the options of that subcommand."""
+    """Yield a command's callable ends, such as `game new`, with their options."""
     nested = [o for o in command.get("options") or [] if o["type"] in (SUBCOMMAND, GROUP)]
     if not nested:
         yield command["name"], command

@@ -186,7 +186,7 @@ _MODAL = Shape(
 
 
 def walk(components: list[Json], path: str = "components") -> Iterator[tuple[str, Json]]:
-    """Every component with the path to it, parents first."""
+    """Yield every component with its path, parents first."""
     for place, component in enumerate(components):
         here = join(path, place)
         yield here, component
@@ -197,7 +197,7 @@ def walk(components: list[Json], path: str = "components") -> Iterator[tuple[str
 
 
 def media_of(component: Json) -> Iterator[Json]:
-    """The media a component shows, each an object with a `url`."""
+    """Yield the media of a component, objects with a `url`."""
     if component["type"] == Part.FILE:
         yield component["file"]
     elif component["type"] == Part.THUMBNAIL:

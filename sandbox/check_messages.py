@@ -73,7 +73,7 @@ SETTABLE = (
 
 
 def check_message(body: Json, *, v2: bool, new: bool, files: dict[int, Any]) -> None:
-    """Checks a body for a new message, or for an edit of one that is (to be) `v2`."""
+    """Check the body of a new message, or of an edit to one that is (to be) `v2`."""
     form = Form()
     Shape(_MESSAGE).check(body, "", form)
     form.settle()
@@ -105,7 +105,7 @@ def check_emojis(body: Json, known: Collection[int]) -> None:
 
 
 def check_references(body: Json, known: set[str]) -> None:
-    """Every `attachment://` must name a file of the message."""
+    """Check that every `attachment://` names a file of the message."""
     form = Form()
     places = [
         (path, media)
@@ -165,7 +165,7 @@ def _check_embed_size(embeds: list[Json], form: Form) -> None:
 
 
 def _check_uploads(attachments: list[Json], files: dict[int, Any], form: Form) -> None:
-    """A small id names an uploaded file `files[id]`, a snowflake one that is already there."""
+    """Check uploads: a small id names the file `files[id]`, a snowflake an existing one."""
     for place, attachment in enumerate(attachments):
         number = int(attachment["id"])
         if number < 100 and number not in files:

@@ -34,7 +34,7 @@ class Clock:
         return time.time() + self._skipped
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock on; whatever falls due in between happens now, in order."""
+        """Advance the clock; everything due in between happens now, in order."""
         goal = self._skipped + seconds
         while self._timers and self._timers[0].due <= time.time() + goal:
             self._skipped = max(self._skipped, self._timers[0].due - time.time())
@@ -49,7 +49,7 @@ class Clock:
         return timer
 
     def new_id(self) -> int:
-        """A snowflake: unique, rising, with the time of its making inside."""
+        """Return a snowflake: unique, rising, holding its time."""
         stamp = int(self.now() * 1000) - DISCORD_EPOCH
         self._last_id = max(self._last_id + 1, stamp << 22)
         return self._last_id

@@ -46,7 +46,7 @@ def check_place(world: World, user: User, channel: Channel) -> None:
 
 
 def offered(world: World, user: User, channel: Channel, kind: int = CHAT) -> Iterator[Json]:
-    """The commands this person may use here."""
+    """Yield the commands this person may use here."""
     guild = world.guild_of(channel)
     if not world.rights(user, channel) & Right.USE_APPLICATION_COMMANDS:
         return
@@ -65,7 +65,7 @@ def offered(world: World, user: User, channel: Channel, kind: int = CHAT) -> Ite
 
 
 def find(world: World, user: User, channel: Channel, path: str) -> tuple[Json, Json]:
-    """A command and its callable end, by its English path: `game new`."""
+    """Return a command and its callable end by its English path: `game new`."""
     for command in offered(world, user, channel):
         for name, leaf in leaves(command):
             if name == path.removeprefix("/"):
@@ -77,7 +77,7 @@ def find(world: World, user: User, channel: Channel, path: str) -> tuple[Json, J
 def run(
     world: World, user: User, channel: Channel, path: str, options: Options | None = None
 ) -> Interaction:
-    """Sends a slash command."""
+    """Send a slash command."""
     check_place(world, user, channel)
     command, leaf = find(world, user, channel, path)
     options = options or {}
@@ -100,7 +100,7 @@ def ask_choices(
     typed: str,
     options: Options | None = None,
 ) -> Interaction:
-    """Sends what has been typed into an option with autocomplete."""
+    """Send the text typed into an option with autocomplete."""
     check_place(world, user, channel)
     command, leaf = find(world, user, channel, path)
     spec = _option(leaf, focused)
@@ -115,7 +115,7 @@ def ask_choices(
 def run_on(
     world: World, user: User, channel: Channel, name: str, target: User | Message
 ) -> Interaction:
-    """A command of the context menu of a person or a message."""
+    """Run a command from the context menu of a person or message."""
     check_place(world, user, channel)
     kind = 2 if isinstance(target, User) else 3
     for command in offered(world, user, channel, kind):
@@ -175,7 +175,7 @@ def _sent_options(
 
 
 def checked_value(spec: Json, value: Any) -> Any:
-    """The value as the client sends it, or a refusal."""
+    """Return the value as a client sends it; refuse others."""
     name, choices = spec["name"], spec.get("choices")
     if choices:
         for choice in choices:
@@ -195,7 +195,7 @@ def checked_value(spec: Json, value: Any) -> Any:
 
 
 def resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Json) -> str:
-    """Puts the picked person, role, channel or file where the bot finds it; gives its id."""
+    """Add the picked person, role, channel or file where the bot finds it; return its id."""
     if kind == ATTACHMENT:
         if not isinstance(value, Upload):
             raise RefusedError("this option wants a file")

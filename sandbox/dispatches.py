@@ -37,7 +37,7 @@ def _guild_outage(world: World, event: Event, intents: int) -> Frames:
 
 
 def _guild_back(world: World, event: Event, intents: int) -> Frames:
-    """Only servers that were there before are called available; others are new."""
+    """Return the frames of a server coming back: known servers become available, others are new."""
     if intents & Intent.GUILDS:
         yield "GUILD_CREATE", payloads.full_guild(world, event.subject) | {"unavailable": False}
 

@@ -38,7 +38,7 @@ class Pass:
 
 @cache
 def make_pass() -> Pass:
-    """Made once a process; it never leaves it."""
+    """Make a certificate, once for each process, which never leaves it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "stand-in")])
     now = datetime.datetime.now(datetime.UTC)
@@ -67,7 +67,7 @@ def make_pass() -> Pass:
 
 
 class OneWay(AbstractResolver):
-    """Every name in the world is the stand-in."""
+    """A resolver that sends every name to the stand-in."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -87,10 +87,10 @@ class OneWay(AbstractResolver):
         ]
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: nothing is held."""
 
 
 def connector(port: int, certificate: bytes) -> aiohttp.TCPConnector:
-    """For a client's `connector=`; make a new one inside the loop for each client."""
+    """Return a client's connector; make one inside the loop for each client."""
     trust = ssl.create_default_context(cadata=certificate.decode())
     return aiohttp.TCPConnector(limit=0, resolver=OneWay(port), ssl=trust)

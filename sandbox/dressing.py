@@ -19,7 +19,7 @@ _NULL_MEANS = (None, "")
 
 
 def dress_components(components: list[Json], files: list[Attachment], next_id: Any) -> list[Json]:
-    """Numbers the parts, fills in what was left out, and puts files where they are named."""
+    """Number the parts, fill in defaults, and put files where they are named."""
     dressed = copy.deepcopy(components)
     parts = [part for _, part in walk(dressed)]
     taken = {part["id"] for part in parts if part.get("id")}
@@ -114,7 +114,7 @@ def _embed_picture(url: str, files: list[Attachment]) -> Json:
 
 
 def files_shown(components: list[Json], embeds: list[Json], files: list[Attachment]) -> set[int]:
-    """The files that components or embeds show; the message does not list them again."""
+    """Return the files shown by components or embeds, which the message does not list again."""
     urls = {media["url"] for _, part in walk(components) for media in media_of(part)}
     urls |= {e[key]["url"] for e in embeds for key in ("image", "thumbnail") if e.get(key)}
     return {file.id for file in files if attachment_url(file) in urls}

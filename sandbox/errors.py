@@ -23,13 +23,13 @@ class ApiError(Exception):
 
 
 class RefusedError(Exception):
-    """A person's own client does not even let them do this."""
+    """A person's own client refuses this."""
 
     reason = "refused"
 
 
 class StaleError(RefusedError):
-    """The thing that somebody presses is there no more, or is another by now."""
+    """The pressed thing is gone or has changed."""
 
     reason = "stale"
 
@@ -89,7 +89,7 @@ def invalid_form(path: str, code: str, message: str) -> ApiError:
 
 
 class Form:
-    """Collects what is wrong with a request body and where."""
+    """A collector of faults in a request body, with their places."""
 
     def __init__(self) -> None:
         self._faults: list[tuple[str, str, str]] = []

@@ -9,7 +9,7 @@ from sandbox.errors import ApiError, refusal
 
 @dataclass
 class Fault:
-    """A fault for the next matching requests, instead of their answer or before it."""
+    """A fault for the next matching requests, before or instead of their answers."""
 
     method: str
     path: re.Pattern[str]
@@ -57,7 +57,7 @@ class Faults:
         times: int = 1,
         files: bool | None = None,
     ) -> Fault:
-        """429 with the headers that say when to come again."""
+        """Answer 429, with headers that say when to come again."""
         return self._add(Fault(method, re.compile(path), times, 429, retry_after, files=files))
 
     def fail(
@@ -74,13 +74,14 @@ class Faults:
     def hold(
         self, path: str, *, method: str = "*", times: int = 1, files: bool | None = None
     ) -> Fault:
-        """Nothing happens until somebody sets ``go_on``."""
+        """Hold the request until somebody sets ``go_on``."""
         return self._add(Fault(method, re.compile(path), times, files=files, holds=True))
 
     def cut(
         self, path: str, *, method: str = "*", times: int = 1, files: bool | None = None
     ) -> Fault:
-        """The connection breaks after the request was carried out: nobody knows if it worked."""
+        """Cut the connection after the request was carried out, so that nobody knows if it
+        worked."""
         return self._add(Fault(method, re.compile(path), times, cut=True, files=files))
 
     def refuse(
@@ -92,7 +93,7 @@ class Faults:
         times: int = 1,
         files: bool | None = None,
     ) -> Fault:
-        """One of Discord's own refusals, by its name in errors.py."""
+        """Answer with one of Discord's refusals, by its name in errors.py."""
         return self._add(Fault(method, re.compile(path), times, refusal=refusal(name), files=files))
 
     def _add(self, fault: Fault) -> Fault:

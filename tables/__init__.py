@@ -89,7 +89,7 @@ from .upkeep.timekeeper import Timekeeper
 
 
 class Tables:
-    """All that a caller needs, by what it is about: ``tables.lobby.join(...)``."""
+    """Everything a caller needs, grouped by subject: ``tables.lobby.join(...)``."""
 
     def __init__(self, house: House, minds: Minds | None = None) -> None:
         self.house = house

@@ -14,8 +14,8 @@ COPY = "before-mend"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """0: this version goes on with every table, and all are sound; 1: not with all of them, or not
-    all are, or the store cannot be read."""
+    """Return 0 if this version can go on with every table and all are sound; 1 if not, or if the
+    store cannot be read."""
     parser = argparse.ArgumentParser(prog="python -m tables", description=__doc__)
     commands = parser.add_subparsers(required=True, dest="command")
     checking = commands.add_parser("check", help="can this version go on with every table?")
@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 async def _check(address: str, states: list[Status]) -> int:
-    """It may be in use."""
+    """Check a store; it may be in use meanwhile."""
     store = look(address)
     try:
         found = await _found(store, states)
@@ -49,7 +49,7 @@ async def _check(address: str, states: list[Status]) -> int:
 
 
 async def _found(store: Store, states: list[Status]) -> list[Checked]:
-    """Says what there is to say of each."""
+    """Print the findings of each table, and return them."""
     found = []
     async for table in check(store, states):
         found.append(table)
@@ -63,7 +63,7 @@ async def _found(store: Store, states: list[Status]) -> list[Checked]:
 
 
 async def _mend(address: str, states: list[Status]) -> int:
-    """While nobody else works on it, and with a copy of it all at hand."""
+    """Mend what is damaged. Nobody else may use the store, and a copy of it must be at hand."""
     await look(address).close()
     with held(address):
         store = await start(address)
@@ -89,13 +89,13 @@ async def _mended(store: Store, it: Checked) -> bool:
 
 
 def copy_of(address: str) -> Path:
-    """Beside the file; here, if it is a server's."""
+    """Return where to put the copy: beside the file, or in this folder for a server's store."""
     store = Path("emberboard.sqlite") if is_server(address) else Path(address)
     return store.with_name(f"{store.stem}.{COPY}{store.suffix}")
 
 
 def said(it: Checked) -> str:
-    """Nothing, if it just goes on."""
+    """Return a line about a table; nothing if it just goes on."""
     name = f"table {it.table} ({it.game})"
     if it.fault:
         return f"{name} would not load: {it.fault}"

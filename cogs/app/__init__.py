@@ -1,1 +1,1 @@
-"""The client: made of its parts, connected, registered, warmed."""
+"""The client: its parts, its connection, its commands, and warming up."""

@@ -53,7 +53,8 @@ LONGEST_WAIT = 30.0  # seconds for which a rate limit is sat out; after that oth
 
 
 class Tree(app_commands.CommandTree["Emberboard"]):
-    """Every command is acknowledged privately at once; what others should see is sent apart."""
+    """The command tree. Every command is acknowledged privately at once; public answers are
+    separate messages."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is not discord.InteractionType.application_command:
@@ -70,7 +71,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             return False
 
     async def may_complete(self, interaction: Interaction) -> bool:
-        """Nothing is offered to whoever could not send the command."""
+        """Tell if the person could send this command; otherwise they get no suggestions."""
         try:
             await interaction.client.router.admit(interaction)
         except (Refused, Told):
@@ -88,7 +89,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
         await interaction.client.reply(interaction)
 
     async def is_wanted(self, interaction: Interaction) -> bool:
-        """Not if it is the second of two that were sent within a moment."""
+        """Return False for the second of two commands sent within a moment."""
         once = interaction.command is not None and "once" in interaction.command.extras
         if not once or await interaction.client.doubles.is_first(interaction):
             return True
@@ -189,7 +190,7 @@ class Emberboard(commands.AutoShardedBot):
             self.work(self.own_emojis.keep(self))
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on as long as the bot does."""
+        """Run work in the background as long as the bot runs."""
         begun = asyncio.create_task(task)
         begun.add_done_callback(ended)
         self._tasks.append(begun)
@@ -201,7 +202,7 @@ class Emberboard(commands.AutoShardedBot):
         await super().close()
 
     async def furnish(self) -> None:
-        """All commands and handlers. One that is for nobody knows whom ends the start."""
+        """Register all commands and handlers; raise if one names nobody who may use it."""
         for cog in self.cogs_made():
             await self.add_cog(cog)
         for command in every_command(self.tree):
@@ -212,7 +213,7 @@ class Emberboard(commands.AutoShardedBot):
         self.router.add(cog)
 
     async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
-        """For somebody whose press is acknowledged already."""
+        """Return the reply to a press that is acknowledged already."""
         self.names.met(interaction.user)
         data: Any = interaction.data
         self.names.heard_of(data)
@@ -224,7 +225,7 @@ class Emberboard(commands.AutoShardedBot):
         return reply
 
     async def begun(self, interaction: Interaction) -> Profile:
-        """Read all that a press at a table begins with, and return whose it is."""
+        """Read everything a press at a table begins with; return the person's profile."""
         table: int | None = interaction.extras.get("table")
         house, person = self.tables.house, interaction.user.id
         if table is None or table not in NUMBERS:
@@ -234,7 +235,7 @@ class Emberboard(commands.AutoShardedBot):
         return begun.profile
 
     def cogs_made(self) -> Iterator[commands.Cog]:
-        """Yield one cog a concern, room by room; each is given what it needs."""
+        """Yield the cogs, one for each concern, with what they need."""
         tree, tables, names, readers = self.tree, self.tables, self.names, self.readers
         turn = Turn(tables, names, self.screens, self.alone, self.waiting)
         solo = Solo(tables, names)
@@ -314,8 +315,8 @@ class Emberboard(commands.AutoShardedBot):
         return True
 
     async def visited(self, reply: Reply) -> None:
-        """Somebody came by: what could not be told in their messages is told now, and to everybody
-        there what the bot could not say of its own accord."""
+        """Catch up with somebody who came by: tell them what closed messages refused, and the place
+        what the bot could not say by itself."""
         await self.borrowed.heard(reply.interaction)
         try:
             show, open = partial(self.missed.show, reply), reply.interaction.extras.get("reached")
@@ -326,7 +327,7 @@ class Emberboard(commands.AutoShardedBot):
             self.faults.note(fault, "missed news", None, reply.interaction.guild_id)
 
     async def answer_unknown(self, interaction: Interaction) -> None:
-        """Made by another version of this program, or by no program at all."""
+        """Answer a press whose id no verb of this version writes."""
         t = await self.readers.texts(interaction)
         await interaction.response.send_message(t("unknown-button"), ephemeral=True)
 
@@ -350,6 +351,6 @@ def connections(shards: Shards | None) -> dict[str, Any]:
 
 
 def ended(task: asyncio.Task[None]) -> None:
-    """Nobody waits for work that goes on as long as the bot does, so nobody else would notice."""
+    """Log the failure of background work, which nobody else would notice."""
     if not task.cancelled() and (fault := task.exception()) is not None:
         log.critical("something that should go on has ended", exc_info=fault)

@@ -1,4 +1,4 @@
-"""The health of the process, for those who operate it: /live, /ready and /metrics."""
+"""Health of the process, for its operators: /live, /ready and /metrics."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ class Health:
         )
 
     async def serve(self, host: str, port: int) -> None:
-        """For ever."""
+        """Serve for ever."""
         runner = web.AppRunner(self.app, access_log=None)
         await runner.setup()
         try:
@@ -47,11 +47,11 @@ class Health:
             await runner.cleanup()
 
     async def live(self, request: web.Request) -> web.Response:
-        """The event loop turns."""
+        """Answer that the event loop turns."""
         return web.Response(text="alive\n")
 
     async def ready(self, request: web.Request) -> web.Response:
-        """Connected to Discord, and the store answers."""
+        """Answer if Discord is connected and the store responds."""
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord yet\n")
         closed = [str(number) for number, shard in self._client.shards.items() if shard.is_closed()]
@@ -111,7 +111,7 @@ class Health:
 
 
 class Told:
-    """The metrics of one request, in the form that their library collects."""
+    """The metrics of one request, in their library's form."""
 
     def __init__(self, metrics: Sequence[Metric]) -> None:
         self._metrics = metrics

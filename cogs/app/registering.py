@@ -35,7 +35,8 @@ log = logging.getLogger(__name__)
 
 
 async def try_to_sync(tree: app_commands.CommandTree[Any], memory: Path | None) -> float | None:
-    """After how many seconds to try again; None: done. Those registered before go on working."""
+    """Register the commands if they changed. Return the seconds until a retry, or None when done;
+    earlier ones keep working."""
     try:
         await sync_if_changed(tree, memory)
     except (discord.DiscordServerError, discord.RateLimited, *BROKEN_LINE) as fault:
@@ -57,7 +58,8 @@ async def sync_later(
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
-    """A file keeps the mark of what was registered last, and for which application."""
+    """Register if the commands or the application differ from what the file remembers; tell if
+    so."""
     application, payload = tree.client.application_id, await payload_of(tree)
     if not for_people(tree.client):
         log.warning(SERVERS_ONLY)
@@ -77,7 +79,7 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | No
 
 
 async def payload_of(tree: app_commands.CommandTree[Any]) -> list[Payload]:
-    """The commands in every language, as Discord wants them."""
+    """Return the commands in every language, in Discord's form."""
     translator = tree.translator
     assert translator is not None
     return [await it.get_translated_payload(tree, translator) for it in tree.get_commands()]

@@ -1,5 +1,5 @@
-"""Before the first press: what is made once and takes long is made now. Whoever came first would
-have to wait for it otherwise, and everybody else as well."""
+"""Warm-up: slow things that are made once are made before the first press, which would otherwise
+wait for them, along with everybody else."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ class Warming(commands.Cog):
 
 
 def warm() -> None:
-    """Sentences, what can be looked up, time zones."""
+    """Load sentences, things to look up, and time zones."""
     for language in locales.LANGUAGES:
         for domain in locales.domains():
             locales.bundle(language, domain)

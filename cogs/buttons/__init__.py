@@ -1,1 +1,1 @@
-"""The ids of buttons, menus and forms, and their meaning."""
+"""Ids of buttons, menus and forms, with their meaning."""

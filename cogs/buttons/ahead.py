@@ -1,4 +1,4 @@
-"""A turn that is laid ready before it comes. It is drawn up with the presses of ``turns``."""
+"""The verbs of turns ahead, which are drawn up with the presses of ``turns``."""
 
 from .verb import verb
 from .who import PLAYERS

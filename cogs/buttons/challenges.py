@@ -1,4 +1,4 @@
-"""The challenge of the day."""
+"""The verbs of the challenge of the day."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Before the start."""
+"""The verbs before the start of a game."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Help, introductions, rules."""
+"""The verbs of help, introductions and rules."""
 
 from .verb import verb
 from .who import DRAFTERS, EVERYBODY

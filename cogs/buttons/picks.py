@@ -22,5 +22,5 @@ NONE = -1  # instead of an option's place: none of them
 
 
 def path(places: Sequence[int]) -> str:
-    """Answers in a row, as an entry of a menu has them: each is the place of an option, or NONE."""
+    """Return the menu value for answers in a row: each the place of an option, or NONE."""
     return ".".join(map(str, places))

@@ -1,4 +1,4 @@
-"""Answers that somebody gives from now on."""
+"""The verbs of standing answers."""
 
 from .verb import verb
 from .who import PLAYERS

@@ -1,4 +1,4 @@
-"""Drafts that are shown to a team, and what the others say."""
+"""The verbs of drafts shown to a team, and of opinions on them."""
 
 from .verb import verb
 from .who import PLAYERS

@@ -1,4 +1,4 @@
-"""Private copies in which one person plays all seats, with the presses of ``turns``."""
+"""The verbs of private copies, which are played with the presses of ``turns``."""
 
 from .verb import verb
 from .who import EVERYBODY, PLAYERS

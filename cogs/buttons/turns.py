@@ -1,5 +1,5 @@
-"""Drawing up a turn. ``step`` names the position of the draft that was shown, ``then`` the places
-of answers that follow a first one."""
+"""The verbs of drawing up a turn. ``step`` names the draft that was shown, ``then`` the places of
+the answers after a first one."""
 
 from .picks import Picks
 from .verb import verb

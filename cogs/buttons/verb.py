@@ -35,7 +35,7 @@ class Verb(Generic[P]):
             raise ValueError(f"{self.name!r} is for people of a table, and names none")
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> str:
-        """The custom id that means this. What may be left out is, where it says nothing."""
+        """Return the custom id for these arguments; trailing defaults are left out."""
         parts = self.parts(self.signature.bind(*args, **named).arguments)
         made = "/".join(parts)
         if len(made) > LIMIT or any("/" in part for part in parts):
@@ -52,7 +52,7 @@ class Verb(Generic[P]):
         return bool(value == self.signature.parameters[name].default)
 
     def read(self, parts: Sequence[str]) -> dict[str, Any] | None:
-        """The arguments of an id, by name; None: there are too few, or too many, or others."""
+        """Return the arguments of an id by name; None if their number or form is wrong."""
         if not self.least <= len(parts) <= len(self.parameters):
             return None
         left_out = {it.name: it.default for it in self.parameters[len(parts) :]}
@@ -101,7 +101,7 @@ def written(value: object) -> str:
 
 
 def understood(kind: Any, part: str) -> object:
-    """Raises ValueError if this is nothing of the kind."""
+    """Return a part of an id as this type; raise ValueError if it is not one."""
     if get_origin(kind) is Literal:
         if part not in get_args(kind):
             raise ValueError(part)

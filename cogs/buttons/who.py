@@ -23,8 +23,8 @@ IN_REACH = frozenset(Kind)
 
 @dataclass(frozen=True)
 class Who:
-    """A row. ``kinds`` are asked for where there is a table, ``private`` as well where that is
-    private; ``right`` is Discord's, in the server where somebody is."""
+    """A row of permissions: ``kinds`` count at a table, ``private`` as well at a private one;
+    ``right`` is a Discord permission in the person's server."""
 
     name: str
     about: str

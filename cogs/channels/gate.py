@@ -1,5 +1,5 @@
-"""The one way in: before anything is done for a press, a form, a command or a completion, its row
-(`buttons/who.py`) is asked whether it is for this person, at this table, from this place."""
+"""The gate, the one way in: before a press, a form, a command or a completion does anything, its
+row (`buttons/who.py`) decides about this person, at this table, from this place."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -32,8 +32,8 @@ class Gate:
         self.readers = readers
 
     async def admit(self, interaction: Interaction, who: Who, args: Mapping[str, Any]) -> None:
-        """Raise what somebody is told who may not. A command that names no table finds one among
-        those that its person reaches."""
+        """Raise the refusal for somebody without the right. A command that names no table finds one
+        within its person's reach."""
         number = args.get("table")
         if who.right:
             await self._need_right(interaction, who, number)
@@ -75,8 +75,8 @@ class Gate:
             raise Refused(Why.NOT_INVITED)
 
     async def _need_right(self, interaction: Interaction, who: Who, number: int | None) -> None:
-        """In the server where they are, and for a table of that one. For commands Discord has
-        asked already: the right, or whatever the server's owners demand instead of it."""
+        """Raise unless the person has this right in their server, and in the table's. For commands
+        Discord has checked the right, or whatever the owners demand instead."""
         asked = interaction.command is not None and who is not KEEPERS
         may = asked or getattr(interaction.permissions, who.right)
         if server_of(interaction) is None or not may:

@@ -1,4 +1,4 @@
-"""The rights that the bot needs in a channel, and which of them it lacks where."""
+"""The permissions the bot needs in a channel, and those it lacks."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,7 +36,7 @@ def may_write(rights: discord.Permissions, place: object) -> bool:
 
 
 def lacking(rights: discord.Permissions) -> list[str]:
-    """Without seeing a channel nothing else counts there."""
+    """Return the permissions that are missing; without seeing the channel no other counts."""
     if not rights.view_channel:
         return ["view_channel"]
     return [name for name in NEEDED if not getattr(rights, name)]
@@ -61,12 +61,12 @@ def report(guild: discord.Guild, server: Server, application: int, t: Texts) -> 
 
 
 def is_lost(guild: discord.Guild, server: Server) -> bool:
-    """The channel where tables should gather was deleted."""
+    """Tell if the channel where tables should gather was deleted."""
     return server.channel is not None and guild.get_channel(server.channel) is None
 
 
 def gap_lines(gaps: Sequence[Gap], t: Texts) -> Iterator[tuple[str, int]]:
-    """Channels that lack the same stand together; each line with the number of its channels."""
+    """Yield a line for each set of channels that lack the same, with their number."""
     alike: dict[str, list[str]] = defaultdict(list)
     for channel, names in gaps:
         alike[", ".join(t(f"right-{name}") for name in names)].append(channel.mention)
@@ -77,7 +77,7 @@ def gap_lines(gaps: Sequence[Gap], t: Texts) -> Iterator[tuple[str, int]]:
 
 
 def shortened(lines: Iterable[tuple[str, int]], t: Texts) -> Iterator[str]:
-    """As many as fit into one message, and how many channels are left out."""
+    """Yield as many lines as fit into one message, then the number of channels left out."""
     room, left = ROOM, 0
     for line, channels in lines:
         room -= len(line) + 1
@@ -98,7 +98,8 @@ def meanings(names: set[str], t: Texts) -> Iterator[str]:
 def advice(
     guild: discord.Guild, channels: Sequence[discord.TextChannel], application: int, t: Texts
 ) -> Iterator[str]:
-    """A right that the bot has in the server is taken away by the channel itself."""
+    """Yield the remedies; a permission the bot has in the server is taken away by the channel
+    itself."""
     own = guild.me.guild_permissions
     if lacking(own):
         url = discord.utils.oauth_url(application, permissions=wanted(), guild=guild, scopes=SCOPES)

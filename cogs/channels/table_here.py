@@ -17,7 +17,8 @@ from . import visibility
 async def table_here(
     tables: Tables, interaction: Interaction, number: int | None, t: Texts
 ) -> Table:
-    """Without a number: the table of this thread or channel, or the only one of this person."""
+    """Return the table of this number, or else of this thread or channel, or else the person's only
+    one."""
     found = await named_or_near(tables, interaction, number, t)
     interaction.extras["table"] = found.id
     return found
@@ -46,7 +47,7 @@ async def game_here(tables: Tables, interaction: Interaction) -> str:
 
 
 async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
-    """Tables that this person sits at, and those of this server in sight, each once."""
+    """Return the tables this person sits at and those of this server in sight, each once."""
     mine = [
         *await tables.finding.mine(interaction.user.id),
         *await tables.finding.mine(interaction.user.id, Status.ENDED),
@@ -66,7 +67,7 @@ async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
 async def offered_tables(
     tables: Tables, interaction: Interaction, typed: str, t: Texts
 ) -> list[app_commands.Choice[int]]:
-    """For autocomplete."""
+    """Return tables as suggestions for a command."""
     names = [
         (f"{it.id} · {t.game(it.settings.game)}", str(it.id))
         for it in await known_tables(tables, interaction)

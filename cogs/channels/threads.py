@@ -16,8 +16,8 @@ TOO_MANY_THREADS = 160006
 
 
 async def need_entry(interaction: Interaction, t: Texts) -> None:
-    """A private thread takes messages of those who were added to it; of that, the rights that
-    come with an interaction say nothing."""
+    """Raise if the bot was not added to this private thread; the interaction's permissions do not
+    show that."""
     place = interaction.channel
     if not isinstance(place, discord.Thread) or not place.is_private():
         return
@@ -31,8 +31,8 @@ async def need_open(client: discord.Client, table: Table) -> None:
 
 
 def need_known(server: discord.Guild | None) -> None:
-    """Before Discord has told of a server, and while Discord itself cannot reach it, nothing is
-    known of its channels. That holds until the next ``await``: a connection may be renewed then."""
+    """Raise TryLater while a server's channels are unknown, because Discord has not told of it or
+    cannot reach it. The answer holds until the next ``await``."""
     if server is not None and server.unavailable:
         raise TryLater
 
@@ -58,8 +58,8 @@ async def is_open(client: discord.Client, place: int | None) -> bool:
 
 
 async def new_thread(client: discord.Client, place: int, table: Table, card: int | None) -> int:
-    """A thread under the table's card. In a thread, in DMs, and where no thread can be had, the
-    table is played on the spot."""
+    """Open a thread under the table's card; return the place itself where no thread is possible: in
+    a thread, in DMs, or without the permission."""
     need_known(client.get_guild(table.guild or 0))
     channel = client.get_channel(place)
     if not isinstance(channel, discord.TextChannel):
@@ -77,7 +77,7 @@ async def new_thread(client: discord.Client, place: int, table: Table, card: int
 
 
 async def thread_in(channel: discord.TextChannel, table: Table, card: int | None) -> int:
-    """Under the card, if that is still there; the thread of a message has its number."""
+    """Open the thread under the card, if that still exists; such a thread has the card's number."""
     try:
         return await make(channel, table, card)
     except discord.HTTPException as refused:

@@ -1,5 +1,4 @@
-"""The right to see a table, for people who see the channel where it gathers or have a part in
-it."""
+"""Visibility of tables: for people who see the channel where it gathers, or have a part in it."""
 
 from collections.abc import Callable
 from typing import TypeAlias, TypeGuard
@@ -39,8 +38,8 @@ def is_here(interaction: Interaction, table: Table) -> bool:
 
 
 def sees_place(member: discord.Member, table: Table) -> bool:
-    """As far as rights tell: who was added to a private thread they do not say. What is gone, or
-    asleep, nobody sees."""
+    """Tell if the member sees the place, as far as permissions show; they do not cover people added
+    to a private thread. Nobody sees a deleted or sleeping place."""
     place = member.guild.get_channel_or_thread(table.channel or 0)
     if place is None or not sees_above(member, place):
         return False
@@ -48,7 +47,7 @@ def sees_place(member: discord.Member, table: Table) -> bool:
 
 
 def sees_above(member: discord.Member, place: Place) -> bool:
-    """The place itself, or the channel of a thread."""
+    """Tell if the member sees the place, or the channel of a thread."""
     above = place.parent if isinstance(place, discord.Thread) else place
     return above is not None and above.permissions_for(member).view_channel
 
@@ -58,7 +57,7 @@ def is_private(place: Place | None) -> TypeGuard[discord.Thread]:
 
 
 def in_sight(interaction: Interaction, table: Table) -> bool:
-    """For somebody in the table's own server. Whoever asks in a place sees it."""
+    """Tell if somebody in the table's own server sees it; asking from its place is enough."""
     person = interaction.user
     if has_part(person.id, table) or interaction.channel_id in (table.channel, table.thread):
         return True
@@ -85,7 +84,7 @@ def seen_with(client: discord.Client, guild: int, channel: int) -> Callable[[Tab
 
 
 async def sees(client: discord.Client, person: int, table: Table) -> bool:
-    """For somebody who is not here: Discord has to be asked."""
+    """Ask Discord if somebody who is elsewhere sees the table's place."""
     server = client.get_guild(table.guild or 0)
     if has_part(person, table) or server is None:
         return has_part(person, table)

@@ -9,7 +9,7 @@ from .synonyms import Synonyms
 
 @dataclass(frozen=True)
 class Face:
-    """Each game's folder exports one, under the name `FACE`."""
+    """A game's face. Each game's folder exports one, named `FACE`."""
 
     guide: Guide | None = None
     rulebook: Shelf | None = None  # where the topics of `/rules` stand in print

@@ -18,7 +18,7 @@ PARTS = {"__init__.py", "guide.py", "rulebook.toml", "synonyms.toml"}
 
 
 class BadFace(Exception):
-    """A game's folder does not bring what it seems to."""
+    """A game's folder whose content does not match its face."""
 
 
 def found() -> Iterator[tuple[str, Face]]:
@@ -48,7 +48,7 @@ def faults_of(folder: Path) -> Iterator[str]:
 
 
 def unspoken(game: str, face: Face) -> Iterator[str]:
-    """A part without its sentences, or sentences without their part."""
+    """Yield the parts without sentences, and the sentences without a part."""
     parts = {
         "commands": bool(GAMES[game].vocabulary.actions),
         "guide": face.guide is not None,

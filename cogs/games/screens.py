@@ -18,7 +18,8 @@ Draw = Callable[[Painter, Example, Look], Picture]
 
 @dataclass(frozen=True)
 class Guide:
-    """The words of a screen stand in `locales/<language>/<game>/guide.ftl`, under its name."""
+    """The screens of an introduction; their words are in `locales/<language>/<game>/guide.ftl`, by
+    name."""
 
     screens: Mapping[str, Draw]  # in their order: what each is about, and its picture
     decisions: int  # into the example, so that there is something to see
@@ -39,7 +40,7 @@ def seat(paint: Painter, game: Example, look: Look) -> Picture:
 
 
 def question(paint: Painter, game: Example, look: Look) -> Picture:
-    """Draw the question that somebody is asked, with the numbers of the menu."""
+    """Draw an example question, with its menu numbers."""
     choice = game.pending[0]
     options = painting.marked(choice, alike(choice, look.language, look.people))
     return paint.asked(game.view(choice.seat), look, options=options, player=choice.seat)

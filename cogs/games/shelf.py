@@ -19,7 +19,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     printed: bool = True  # else its places are sections of an account of our own
 
     def at(self, line: int) -> Section | None:
-        """The section that a line belongs to."""
+        """Return the section that contains this line."""
         place = bisect_right(self.section, line, key=lambda section: section.line)
         return self.section[place - 1] if place else None
 

@@ -1,4 +1,4 @@
-"""Other words that people type instead of a game's: `synonyms.toml` in its folder."""
+"""Synonyms: other words people type for a game's own, from `synonyms.toml` in its folder."""
 
 import tomllib
 from collections.abc import Mapping

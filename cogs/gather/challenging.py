@@ -1,4 +1,4 @@
-"""Challenge, on a person: a game for two, to which they are invited."""
+"""The **Challenge** command on a person: a game for two, to which they are invited."""
 
 import discord
 import msgspec

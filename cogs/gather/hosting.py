@@ -99,7 +99,7 @@ class Hosting(commands.Cog):
 
     @pressed(gathering.automa, Answer.SAME, once=True)
     async def automa(self, reply: Reply, table: int, change: Change, seen: int) -> None:
-        """Seat an automa, or let the last one go; of those that the panel has shown."""
+        """Add an automa, or remove the last one, of those the panel shows."""
         seat = self.lobby.add_automa if change == "add" else self.lobby.remove_automa
         await self.show_options(reply, await seat(table, reply.person, seen, reply.id))
 
@@ -127,7 +127,7 @@ class Hosting(commands.Cog):
         await reply.show(Layout(text(said)))
 
     async def show_people(self, reply: Reply, table: Table) -> None:
-        """The others who sit there, and what the host can do about each."""
+        """Show the others at the table, with the host's options for each."""
         t = reply.t
         others = [person for person in table.people() if person != reply.person]
         names = [await self.names.name(person) for person in others]
@@ -157,7 +157,7 @@ class Hosting(commands.Cog):
 
     @pressed(gathering.invite_them, Answer.SAME, once=True)
     async def invite_them(self, reply: Reply, table: int) -> None:
-        """Whoever can be invited is; of the others it is told why not."""
+        """Invite everybody picked; say why somebody cannot be invited."""
         lines = [
             reply.t(await self.invited(reply, table, guest), person=mention(guest))
             for guest in picking_people.picked(reply)

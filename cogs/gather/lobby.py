@@ -170,12 +170,12 @@ class Lobby(commands.Cog):
 
     @pressed(gathering.fill, Answer.SAME, once=True)
     async def fill(self, reply: Reply, table: int) -> None:
-        """Automas take the free seats, and the game begins."""
+        """Fill the free seats with automas and begin."""
         await self.lobby.start(table, reply.person, reply.id, automas=True)
         await reply.show(Layout(text(reply.t("lobby-starting"))))
 
     async def show_missing(self, reply: Reply, table: Table) -> None:
-        """Why the game cannot begin yet, and the ways out."""
+        """Say why the game cannot begin yet, and what would help."""
         t, settings = reply.t, table.settings
         words = t(
             "lobby-too-few",

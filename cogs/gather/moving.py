@@ -1,4 +1,4 @@
-"""`/game move`: a table goes on where this is typed, if those who play there agree."""
+"""`/game move`: bring a table to where this is typed, if its players agree."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""The ways in which the options of a question can be laid out, the quickest first."""
+"""The ways to lay out a question's options, quickest first."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,8 @@ from .phone import packed
 
 @dataclass(frozen=True)
 class Answers:
-    """``extras`` decline, leaf through, or finish a choice that is spread over several menus."""
+    """A way to answer; ``extras`` are buttons to decline, to turn pages, or to finish a choice
+    spread over menus."""
 
     lines: Sequence[str]
     rows: Sequence[Row]
@@ -37,7 +38,8 @@ class Answers:
 
 
 def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
-    """Buttons with what has to be explained above them; or menus, which have room for it."""
+    """Yield the ways in turn: buttons with explanations above them, then menus, which hold
+    explanations."""
     everything = needs_list(asked.options)
     if asked.lit and as_buttons(asked.lit, asked.most):
         yield lit_first(it, asked, t)
@@ -64,7 +66,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
 
 
 def quicker(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
-    """A button for each option, with a menu or a list that tells what they are."""
+    """Yield ways with a button for each option and a menu or list that explains them."""
     more = extras(it, asked, 1, t)
     told = menu(it, asked, Group(t("panel-legend"), asked.options), 0, t)
     keys = rows(
@@ -91,7 +93,7 @@ FEWER_SELECTS = 2  # where the screen has no room for more
 
 
 def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
-    """A button for each option that the lesson is about; the others wait in menus."""
+    """Return buttons for the options of a lesson's step, with the others in menus."""
     pressed = [
         button(option.numbered, answer(it, asked, option), Style.success) for option in asked.lit
     ]
@@ -149,7 +151,7 @@ def how_many(asked: Question | Choice, t: Texts) -> str:
 
 
 def counts_at_once(asked: Question) -> bool:
-    """Of many options none counts by one slip of a finger."""
+    """Tell if one press counts; with many options a slip must not."""
     return asked.most <= 1 and len(asked.options) <= MOST_BUTTONS
 
 
@@ -163,7 +165,7 @@ def answer(it: TurnPanel, asked: Question, option: Option) -> str:
 
 
 def counters(it: TurnPanel, asked: Question) -> list[Button]:
-    """A button for each kind, with how many of how many are picked; or a tick if there is one."""
+    """Return a button for each kind, with the number picked; a tick for single things."""
     made = []
     full = len(it.picked) == asked.most
     for option in asked.options:
@@ -225,12 +227,12 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
 
 
 def other_answers(it: TurnPanel, t: Texts) -> list[Button]:
-    """A button where only one other answer is possible."""
+    """Return a button for each drafted answer that has just one alternative."""
     return [instead(it, change, *change.others[0], t) for change in it.changes if change.at_once]
 
 
 def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
-    """A button for each other answer, unless there are too many of them."""
+    """Return a button for each alternative, unless there are too many."""
     made = [
         instead(it, change, label, place, t)
         for change in it.changes
@@ -249,7 +251,7 @@ def instead(it: TurnPanel, change: Change, label: str, place: int, t: Texts) -> 
 
 
 def menus_instead(it: TurnPanel, t: Texts) -> list[Row]:
-    """A menu where several other answers are possible."""
+    """Return a menu for each drafted answer that has several alternatives."""
     made = []
     for change in it.changes:
         entries = [Entry(option.label, option.path, option.more) for option in change.options]

@@ -29,7 +29,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Change:
-    """A drafted answer that was taken unasked, and what may be answered instead."""
+    """A drafted answer taken unasked, and its alternatives."""
 
     number: int  # of the answer in the draft
     answer: str
@@ -38,19 +38,20 @@ class Change:
 
     @property
     def others(self) -> Sequence[tuple[str, int]]:
-        """Return the other answers with their places."""
+        """Return the alternatives with their places."""
         skip = [(self.skip, NONE)] if self.skip else []
         return [*((it.label, it.place) for it in self.options), *skip]
 
     @property
     def at_once(self) -> bool:
-        """Tell if only one other answer is possible."""
+        """Tell if only one alternative is possible."""
         return len(self.options) + bool(self.skip) == 1
 
 
 @dataclass(frozen=True)
 class TurnPanel:
-    """``step`` names the position of the draft that is shown: a stale press is refused."""
+    """The content of a turn panel. ``step`` names the draft it shows, so that a stale press is
+    refused."""
 
     table: int
     step: str

@@ -29,7 +29,7 @@ class Mine:
 
 
 def date(day: int) -> str:
-    """In the reader's own words; noon is the same date nearly everywhere."""
+    """Return the date in the reader's words; noon is the same date nearly everywhere."""
     return f"<t:{day * DAY + 12 * HOUR}:D>"
 
 
@@ -77,7 +77,7 @@ def par(known: Par | None, t: Texts) -> str:
 
 
 def listed(places: Sequence[Place], mine: Mine, names: Names, t: Texts) -> list[str]:
-    """The best, and one's own place wherever it is."""
+    """Return the best places, and the person's own wherever it is."""
     if not places:
         return [t("today-nobody")]
     shown = [*places[:NAMED], *(place for place in places[NAMED:] if place == mine.place)]
@@ -99,7 +99,7 @@ def who_is(place: Place, names: Names, t: Texts) -> str:
 
 
 def proof(shown: Shown, t: Texts) -> list[str]:
-    """The newest secret that is none any more."""
+    """Return lines on the newest secret made public."""
     told = t("today-secret", day=date(shown.day), secret=shown.secret)
     return [f"-# {told}", f"-# {t('today-proof')}"]
 
@@ -112,7 +112,7 @@ def until(day: int, over: bool, t: Texts) -> str:
 
 
 def week(rows: Sequence[FinishedRow], bests: Sequence[str], first: int, t: Texts) -> list[str]:
-    """A channel's summary: who has played, and the best of each day's games."""
+    """Return a channel's summary: the number of players, and the best of each day's games."""
     people = len({row.person or -row.table for row in rows})
     title = f"### {t('week-title', first=date(first), last=date(first + 6))}"
     if not rows:

@@ -14,14 +14,14 @@ WHOLE = 4000  # of everything there is to tell
 
 
 def effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[str]:
-    """Return what options do of which their labels do not tell it."""
+    """Return the effects of options that their labels do not tell."""
     options = [(choice.options[places[0]], label, more) for label, more, places in groups]
     return of_options(options, language)
 
 
 def with_effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[Alike]:
-    """Return the options, each explained by what its thing does. Few buttons have room for all of
-    it above them, a menu for a line each, several buttons for nothing: their picture tells."""
+    """Return the options with their effects. A few buttons have room for all of them above, a menu
+    for a line each, many buttons for none: their picture tells."""
     if EXPLAINED < len(groups) <= MOST_BUTTONS:
         return list(groups)
     return explained(choice, groups, language, ENTRY if len(groups) > MOST_BUTTONS else ABOVE)

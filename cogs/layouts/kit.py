@@ -34,8 +34,8 @@ def fit(text: str, limit: int) -> str:
 
 
 class Layout(ui.LayoutView):
-    """A message. What its buttons mean is in their custom ids, for ever, so the library need
-    not keep the view: a stopped one is not stored."""
+    """A message. Its buttons' meanings are in their custom ids, so the library keeps no view of
+    it."""
 
     def __init__(self, *items: Item | None) -> None:
         super().__init__(timeout=None)
@@ -46,7 +46,7 @@ class Layout(ui.LayoutView):
 
 
 def text(*lines: str) -> ui.TextDisplay[Any] | None:
-    """Nothing at all where there is nothing to say: Discord refuses empty texts."""
+    """Return the text, or None if it is empty: Discord refuses empty texts."""
     words = "\n".join(line for line in lines if line)
     return ui.TextDisplay(words) if words.strip() else None
 
@@ -81,7 +81,7 @@ def link(label: str, url: str) -> ui.Button[Any]:
 
 
 def rows(buttons: Iterable[ui.Button[Any] | None]) -> list[Row]:
-    """Buttons in as few rows as possible, and these of even length."""
+    """Return the buttons in as few rows as possible, of even lengths."""
     kept = [button for button in buttons if button is not None]
     if not kept:
         return []
@@ -129,7 +129,7 @@ def select(
 
 
 def titled(custom_id: str, title: str, entries: Sequence[Entry]) -> Row:
-    """A select that says what it is about while it shows what is chosen."""
+    """Return a select whose title stays visible beside the current choice."""
     named = [replace(entry, label=f"{title}: {entry.label}") for entry in entries]
     return select(custom_id, title, named)
 
@@ -142,7 +142,7 @@ def people_select(custom_id: str, placeholder: str, *, most: int = 1) -> Row:
 
 
 def gallery(picture: "Shown") -> ui.MediaGallery[Any]:
-    """One picture: several in one gallery would be cut to squares."""
+    """Return one picture as a gallery; several in one would be cropped to squares."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
     return ui.MediaGallery(item)
 
@@ -153,7 +153,7 @@ def galleries(pictures: Iterable["Shown"]) -> list[ui.MediaGallery[Any]]:
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture as a message refers to it."""
+    """A picture, as a message refers to it."""
 
     name: str
     alt: str
@@ -162,7 +162,7 @@ class Shown:
 
 
 def newest(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the last lines as there is room for; "…" stands for those left out."""
+    """Return as many of the last lines as fit; "…" stands for the rest."""
     kept: list[str] = []
     for entry in reversed(lines):
         room -= len(entry) + 1
@@ -194,7 +194,7 @@ def field(
 
 
 def form(title: str, custom_id: str, *fields: ui.Label[Any]) -> ui.Modal:
-    """A form; like a layout it is not kept, so it can be sent in after a restart."""
+    """Return a form; it is not kept, so it can be sent in after a restart."""
     made = ui.Modal(title=fit(title, TITLE), custom_id=custom_id, timeout=None)
     made.stop()
     for item in fields:

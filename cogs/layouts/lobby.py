@@ -1,4 +1,4 @@
-"""The card of a table that people gather at."""
+"""The card of a gathering table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -105,7 +105,7 @@ def buttons(it: LobbyCard, t: Texts) -> list[Button]:
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing that can be chosen, with what is chosen now."""
+    """A setting with its choices and its current value."""
 
     id: str
     title: str
@@ -127,7 +127,7 @@ class OptionsPanel:
 
 
 def options(it: OptionsPanel, t: Texts) -> Layout:
-    """For the host: menus. For everybody else: what was agreed on."""
+    """Lay out the options: menus for the host, the agreed values for everybody else."""
     if not it.host:
         agreed = [f"**{s.title}**: {chosen(s)}" for s in it.settings]
         may_invite = it.seated and it.room and not it.alone

@@ -20,7 +20,7 @@ ON_A_CALL = 5  # buttons of a question that everybody sees
 
 @dataclass(frozen=True)
 class Option:
-    """One possible answer. ``number`` is its badge on the picture and its number in the menu."""
+    """One possible answer; ``number`` is its badge on the picture and its place in the menu."""
 
     number: int
     label: str
@@ -38,7 +38,7 @@ class Option:
 
     @property
     def listed(self) -> str:
-        """Return its line in a menu."""
+        """Return the option's line in a menu."""
         return f"{LIT} {self.numbered}" if self.lit else self.numbered
 
     @property
@@ -51,7 +51,7 @@ class Option:
 
     @property
     def places(self) -> list[int]:
-        """Of all that read like it, in the question's list."""
+        """Return the places, in the question's list, of all options that read like this one."""
         return [self.place, *self.others]
 
 
@@ -62,21 +62,21 @@ class Group:
 
 
 def handy(options: Sequence[Option]) -> bool:
-    """Few and short enough for a button each."""
+    """Tell if the options are few and short enough for a button each."""
     short = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
     explained = sum(bool(option.more) for option in options)
     return short and len(options) <= MOST_BUTTONS and explained <= EXPLAINED
 
 
 def on_a_call(labels: Sequence[str], *, declining: bool, explained: int = 0) -> bool:
-    """Few and short enough for buttons below the call itself; a menu has room for more that has to
-    be ``explained``."""
+    """Tell if the options fit as buttons below a call; those that must be ``explained`` need a
+    menu."""
     short = all(len(it) <= BUTTON_TEXT for it in labels)
     return short and len(labels) + declining <= ON_A_CALL and explained <= EXPLAINED
 
 
 def in_a_menu(labels: Sequence[str]) -> bool:
-    """One menu below the call has room for all of them."""
+    """Tell if one menu below the call has room for all."""
     return len(labels) <= ENTRIES and all(len(it) <= ENTRY for it in labels)
 
 
@@ -85,13 +85,14 @@ def as_buttons(options: Sequence[Option], most: int) -> bool:
 
 
 def as_counters(options: Sequence[Option], most: int) -> bool:
-    """Several are taken: so many of each kind, if things are there more than once."""
+    """Tell if options are picked by counting: several of a kind, for a question that takes
+    several."""
     kinds = len(options) <= MOST_KINDS and any(option.others for option in options)
     return most > 1 and (kinds or handy(options) or tickable(options))
 
 
 def tickable(options: Sequence[Option]) -> bool:
-    """Short and in need of no explanation, so each may be ticked on a button of its own."""
+    """Tell if the options are short and plain enough for tick buttons."""
     explained = any(option.more for option in options)
     return len(options) <= MOST_TICKED and not explained and not too_long(options, BUTTON_TEXT)
 
@@ -104,7 +105,7 @@ def one_more(option: Option, picked: Sequence[int]) -> list[int]:
 
 
 def needs_list(options: Sequence[Option]) -> bool:
-    """Some label is too long where it stands, so the question has to list them in full."""
+    """Tell if a label is too long for its place, so that the question must list them in full."""
     return too_long(options, BUTTON_TEXT if len(options) <= FEW else ENTRY)
 
 
@@ -113,7 +114,7 @@ def too_long(options: Sequence[Option], room: int) -> bool:
 
 
 def grouped(options: Sequence[Option]) -> list[Group]:
-    """By region where there are too many for one menu."""
+    """Return the options by region, where one menu cannot hold them."""
     if len(options) <= ENTRIES:
         return [Group("", options)]
     return [
@@ -124,7 +125,7 @@ def grouped(options: Sequence[Option]) -> list[Group]:
 
 
 def by_region(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
-    """Regions stay whole; small neighbours share a menu."""
+    """Yield whole regions; small neighbours share a menu."""
     ordered = sorted(options, key=lambda option: option.region)
     together: list[Option] = []
     for _, found in groupby(ordered, key=lambda option: option.region):

@@ -1,4 +1,4 @@
-"""Lay out a page: what happened, what it looks like now, and who is called."""
+"""Layout of a page: what happened, the picture, the next call."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ ROOM = 3000  # characters of what happened
 
 @dataclass(frozen=True)
 class PageParts:
-    """All that the message of one page shows."""
+    """The content of one page's message."""
 
     heading: str
     lines: Sequence[str]

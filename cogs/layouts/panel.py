@@ -64,15 +64,15 @@ CONFIRM: dict[PanelKind, str] = {
 
 @dataclass(frozen=True)
 class Passage:
-    """A text that may lose its first lines, and then all of it. Of several those with the lowest
-    ``rank`` are served first."""
+    """A text that may lose its first lines, or all of them. Those with the lowest ``rank`` get room
+    first."""
 
     rank: int
     lines: Sequence[str]
     title: str = ""
 
     def within(self, room: float) -> list[str]:
-        """The last lines, as many as the screen has room for."""
+        """Return the last lines that fit."""
         head = [self.title] if self.title else []
         for first in range(len(self.lines)):
             left_out = [LEFT_OUT] if first else []
@@ -107,9 +107,9 @@ def composed(
     beside: Sequence[Button] = (),
     least: float = 0.0,
 ) -> list[Item]:
-    """From top to bottom; ``beside`` are more buttons for the last row. Of the ways to answer it is
-    the quickest that has room. Prose comes before what was told, which keeps to what the screen has
-    left, but has ``least`` in any case: one may have to scroll up for it."""
+    """Compose the panel from top to bottom; ``beside`` are more buttons for the last row. The
+    quickest way to answer that fits is chosen. Prose has priority over the story, which gets the
+    room left, but at least ``least`` even if one must scroll."""
     asked, below, taken = list[str](), list[Item](), 0.0
     for answers in ways(it, it.question, t) if it.question else closing(it, t):
         asked = question(it.question, answers, t) if it.question else []
@@ -134,14 +134,15 @@ def composed(
 
 
 def reserved(it: TurnPanel) -> float:
-    """Return the height that what was told has in any case; a lesson says itself what counts."""
+    """Return the height reserved for the story; none in a lesson, which tells it in its own
+    words."""
     if it.kind == "lesson":
         return 0.0
     return FORESEEING if it.question is None else ASKING
 
 
 def legible(prose: Sequence[str], room: float) -> Sequence[str]:
-    """Return prose in the largest letters that leave room for a log; at the worst its end."""
+    """Return prose in the largest letters that leave room for the story; at worst only its end."""
     small = [*map(smaller, prose)]
     for lines in (prose, small):
         if phone.lines_height(lines) <= room - LOGGED:
@@ -150,8 +151,8 @@ def legible(prose: Sequence[str], room: float) -> Sequence[str]:
 
 
 def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
-    """Once all is answered, menus change what was taken unasked; where they have no room the last
-    payment may still be asked for."""
+    """Yield the controls of a complete draft: menus to change answers taken unasked; where they do
+    not fit, a question for the last payment."""
     menus = menus_instead(it, t)
     if menus and (several := buttons_instead(it, t)):
         yield Answers((), phone.packed(several), ())
@@ -162,7 +163,7 @@ def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
 
 
 def height(it: TurnPanel, asked: Sequence[str], below: Sequence[Item]) -> float:
-    """Of the question with all that follows."""
+    """Return the height of the question with everything below it."""
     sizes = [(it.picture.width, it.picture.height)] if it.picture else []
     return phone.stacked([phone.lines_height(asked), *phone.heights(below, sizes)])
 
@@ -181,7 +182,7 @@ def question(asked: Question, answers: Answers, t: Texts) -> list[str]:
 
 
 def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Button]) -> list[Item]:
-    """The picture, and what can be pressed."""
+    """Return the picture and the controls."""
     parts = [
         gallery(it.picture) if it.picture else None,
         *answers.rows,
@@ -193,8 +194,8 @@ def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Butt
 
 
 def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
-    """In the order in which they are read. While something is asked, what leads there counts; in
-    the end what comes of it."""
+    """Return the passages in reading order. While something is asked, those that lead there come
+    first in rank; at the end, the effects."""
     asking = it.question is not None
     so_far = [f"-# {number}. {words}" for number, words in enumerate(it.so_far, 1)]
     outlook = newest(it.outlook, FORESEEN)

@@ -68,7 +68,7 @@ MARKS = re.compile(r"__|~~|\\(?=[*_~|`>#.()-])")
 
 
 def width(words: str, face: Face) -> float:
-    """Of words on one line."""
+    """Return the width of words on one line."""
     hundredths = sum(WIDTHS.get(letter, OTHER) for letter in words)
     return hundredths * face.size * (BOLD if face.bold else 1) / 100
 
@@ -88,7 +88,7 @@ def lines(said: str, face: Face, room: float) -> int:
 
 
 def word_widths(said: str, face: Face) -> list[float]:
-    """Of each word, without marks; what is bold is wider."""
+    """Return the width of each word without its marks; bold is wider."""
     found = [0.0]
     for number, part in enumerate(MARKS.sub("", said).split("**")):
         bold = number % 2 and not face.bold
@@ -100,18 +100,18 @@ def word_widths(said: str, face: Face) -> list[float]:
 
 
 def text_height(words: str, room: float = COLUMN) -> float:
-    """Of a text with its headings, lists, quotations and small print."""
+    """Return the height of a text with headings, lists, quotations and small print."""
     blocks = [block_height(kind, block, room) for kind, block in blocks_of(words.split("\n"))]
     return sum(blocks) + BETWEEN * max(0, len(blocks) - 1)
 
 
 def lines_height(said: Sequence[str]) -> float:
-    """With the gap below it."""
+    """Return the height of lines, with the gap below."""
     return text_height("\n".join(said)) + BETWEEN if said else 0
 
 
 def blocks_of(said: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """Neighbouring lines of a paragraph or of a list together; of anything else each by itself."""
+    """Yield blocks: neighbouring lines of a paragraph or list together, anything else alone."""
     kind, kept = "", list[str]()
     for line in said:
         found, words = kind_of(line)
@@ -145,7 +145,7 @@ def button_width(label: str) -> float:
 
 
 def row_height(labels: Iterable[str]) -> float:
-    """Of a row of buttons, which goes on below itself where it is full."""
+    """Return the height of a row of buttons, which wraps when it is full."""
     rows, used = 1, 0.0
     for label in labels:
         long = min(COLUMN, button_width(label))
@@ -164,7 +164,7 @@ def room_for_answers(question: str, picture: tuple[int, int] | None) -> float:
 
 
 def packed(buttons: Sequence[Button]) -> list[Row]:
-    """As few lines of a phone as they fill in this order, each of them a row."""
+    """Return the rows a phone would make of these buttons in order."""
     lines: list[list[Button]] = []
     for one in buttons:
         labels = [it.label or "" for it in (*lines[-1], one)] if lines else []
@@ -176,17 +176,17 @@ def packed(buttons: Sequence[Button]) -> list[Row]:
 
 
 def picture_height(wide: float, high: float) -> float:
-    """Of one that is wider than the column, as all of ours are."""
+    """Return the height of a picture that is wider than the column, as all of ours are."""
     return min(TALLEST, high * COLUMN / wide)
 
 
 def stacked(heights: Sequence[float]) -> float:
-    """Parts of a card below each other."""
+    """Return the height of card parts stacked."""
     return sum(heights) + GAP * max(0, len(heights) - 1)
 
 
 def message_height(layout: Layout, pictures: Sequence[tuple[int, int]] = ()) -> float:
-    """Of a private answer with pictures of these sizes."""
+    """Return the height of a private answer with pictures of these sizes."""
     parts = [
         part
         for item in layout.children
@@ -196,7 +196,7 @@ def message_height(layout: Layout, pictures: Sequence[tuple[int, int]] = ()) -> 
 
 
 def heights(parts: Iterable[Item], pictures: Sequence[tuple[int, int]]) -> list[float]:
-    """Of each part of a card."""
+    """Return the height of each part of a card."""
     sizes = iter(pictures)
     return [item_height(part, sizes) for part in parts]
 

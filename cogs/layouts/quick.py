@@ -1,5 +1,5 @@
-"""A button for each option where a few labelled ones do not do: each is one press, an entry of a
-menu two. What buttons have no room to explain stands in a menu below them, or in a list above."""
+"""Buttons for options where a few labelled ones do not do: a button takes one press, a menu entry
+two. Explanations stand in a menu below or a list above."""
 
 from collections.abc import Sequence
 
@@ -12,25 +12,25 @@ MOST_NUMBERED = 15  # in three rows
 
 
 def labelled(options: Sequence[Option]) -> bool:
-    """Their words are short; there are many, or there is more to tell."""
+    """Tell if short words suit buttons, though there are many of them or more to tell."""
     many = len(options) > MOST_BUTTONS or (len(options) > 1 and explained(options))
     return many and len(options) <= MOST_LABELLED and not too_long(options, BUTTON_TEXT)
 
 
 def pictured(options: Sequence[Option]) -> bool:
-    """Each has a number of its own on the picture."""
+    """Tell if each option has its own number on the picture."""
     marked = all(it.badged and it.region and not it.then for it in options)
     return 1 < len(options) <= MOST_NUMBERED and marked
 
 
 def listed(options: Sequence[Option]) -> bool:
-    """A line for each says all of it, and there is no picture to look at."""
+    """Tell if a line each says everything, without a picture."""
     short = not any(it.more or it.badged or it.then for it in options)
     return MOST_BUTTONS < len(options) <= MOST_NUMBERED and short
 
 
 def explained(options: Sequence[Option]) -> bool:
-    """There is more to tell than labels do."""
+    """Tell if the options need explaining beyond their labels."""
     return any(it.more for it in options)
 
 
@@ -40,15 +40,15 @@ def lines(options: Sequence[Option]) -> list[str]:
 
 
 def fit_as_buttons(options: Sequence[Option], room: float) -> bool:
-    """Tell if there is a button for each, on a screen with so much room for them. A few buttons are
-    not made many by answering more with them."""
+    """Tell if the room fits a button for each option. Few options stay few, even if several of them
+    are picked."""
     if handy(options) or any(it.then for it in options):
         return handy(options)
     return any(height <= room for height in heights(options))
 
 
 def heights(options: Sequence[Option]) -> list[float]:
-    """Of the ways that are possible."""
+    """Return the heights of the possible ways."""
     found = list[float]()
     keys = [phone.CONTROL] * -(-len(options) // ROW)
     if labelled(options):

@@ -1,4 +1,4 @@
-"""Playing alone: the list, and the page of one offer with what one has reached in it."""
+"""Playing alone: the list of offers, and a page for each with the person's results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Reached:
 
 
 def levels(settings: Sequence[Setting], game: str, t: Texts) -> str:
-    """From the easiest to the hardest, in a menu's small print."""
+    """Return the levels from easiest to hardest, in a menu's small print."""
     hard = next((it for it in settings if it.id == "difficulty"), None)
     if hard is None:
         return ""
@@ -40,7 +40,7 @@ def levels(settings: Sequence[Setting], game: str, t: Texts) -> str:
 
 
 def records(sheet: GameSheet | None, mode: str, seats: int) -> dict[str, Record]:
-    """By level."""
+    """Return a person's records by level."""
     kinds = sheet.kinds if sheet is not None else {}
     played = {kind: it for kind, it in kinds.items() if kind.mode == mode}
     return {kind.level: it for kind, it in played.items() if kind.players == seats}
@@ -78,7 +78,7 @@ def followed(settings: Sequence[Setting], game: str, it: Reached, t: Texts) -> I
 
 
 def course(setting: Setting, history: History, t: Texts) -> Iterator[str]:
-    """Yield a line with the curve of a number from game to game; nothing if it has no history."""
+    """Yield a line with the curve of a number over games; nothing without history."""
     come = [value for value in history.get(setting.record, ()) if isinstance(value, int)]
     if come and isinstance(setting.default, int):
         line = [setting.default, *come]
@@ -101,7 +101,7 @@ def signed(value: OptionValue) -> str:
 
 
 def curve(values: Sequence[int]) -> str:
-    """`▁▃▅▂`: the last values, the lowest and the highest of them at the edges."""
+    """Return the last values as a curve like `▁▃▅▂`, from the lowest to the highest of them."""
     shown = values[-CURVE:]
     low, high = min(shown), max(shown)
     steps = len(BARS) - 1

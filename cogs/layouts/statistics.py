@@ -16,7 +16,7 @@ SPANS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 def statistics(
     sheet: Sheet, title: str, about: Sequence[str], buttons: Sequence[Button], t: Texts
 ) -> Layout:
-    """``about``: what else is to be said, below the games."""
+    """Lay out statistics; ``about`` is added below the games."""
     items: list[Item | None] = [text(f"### {title}")]
     for game, found in sheet.games.items():
         items += [text(*game_lines(game, found, t)), line()]
@@ -44,7 +44,7 @@ def only_kind(game: str, sheet: GameSheet, t: Texts) -> list[str]:
 
 
 def kind_lines(game: str, sheet: GameSheet, t: Texts) -> Iterator[str]:
-    """The same by mode and number of players: those that were played most."""
+    """Yield a line for each of the most played modes and numbers of players."""
     kinds = sorted(sheet.kinds, key=lambda kind: (-sheet.kinds[kind].played, kind))
     for kind in kinds[:KINDS]:
         record = sheet.kinds[kind]
@@ -80,7 +80,7 @@ def rounded(value: float) -> float:
 
 
 def span(seconds: int, t: Texts) -> str:
-    """Roughly: the largest unit is enough."""
+    """Return a time roughly, in its largest unit."""
     for unit, length in SPANS:
         if seconds >= length:
             return t(f"span-{unit}", count=round(seconds / length))

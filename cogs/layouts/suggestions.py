@@ -32,7 +32,7 @@ def match(wanted: str, name: str) -> int | None:
 
 
 def fixed(prefix: str, values: Sequence[str]) -> list[Suggestion]:
-    """Choices that never change; their names are translated when commands are registered."""
+    """Return fixed choices; their names are translated when commands are registered."""
     said = Texts(SOURCE).choice
     return [
         Suggestion(

@@ -18,8 +18,8 @@ COMMANDS = ("applications.commands",)  # all that it asks a person for
 def card_of(
     table: Table, t: Texts, *, guide: Button | None = None, install: int | None = None
 ) -> Layout:
-    """``guide`` leads to the first screens of the game. ``install``: the application, where people
-    may want to have it with them."""
+    """Lay out the card. ``guide`` opens the game's introduction; ``install`` is the application,
+    where people may want to install it."""
     alone = table.place_kind is PlaceKind.MESSAGES
     sitters = [
         Sitter(seat_title(seat, number, t), ready=seat.ready)
@@ -53,7 +53,7 @@ def installing(application: int) -> str:
 
 
 def as_played(table: Table) -> Settings:
-    """A game may begin with fewer people than there were seats."""
+    """Return the settings with the seats actually taken, which may be fewer."""
     if table.started is None:
         return table.settings
     return msgspec.structs.replace(table.settings, seats=len(table.seats))

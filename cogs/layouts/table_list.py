@@ -21,7 +21,7 @@ def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
 
 
 def quiet_section(table: Table, t: Texts, names: Sequence[str] = ()) -> ui.Section[ui.LayoutView]:
-    """With names: who plays, and whose turn it is."""
+    """Lay out a table's line; with names, its players and whose turn it is."""
     lobby = table.status is Status.LOBBY
     verb, label = (gathering.options, "lobby-options") if lobby else (looking.board, "board")
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""

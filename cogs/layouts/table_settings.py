@@ -1,4 +1,4 @@
-"""The choices when a table is opened: games, seats and settings, as menus and suggestions."""
+"""Choices for opening a table: games, seats and settings, as menus and suggestions."""
 
 from collections.abc import Iterator, Sequence
 from typing import get_args
@@ -58,7 +58,7 @@ def mode_of(settings: Settings) -> Mode:
 
 
 def least(settings: Settings) -> int:
-    """With how many people the game can begin."""
+    """Return the fewest people the game can begin with."""
     return min(mode_of(settings).seats)
 
 
@@ -72,14 +72,14 @@ def facts(settings: Settings, t: Texts, *, seats: bool = True) -> list[str]:
 
 
 def modes(settings: Settings, t: Texts) -> list[str]:
-    """The mode, where there is a choice; one may be called like the game."""
+    """Return the mode, where there is a choice."""
     game = settings.game
     mode = t.mode(game, mode_of(settings).id)
     return [mode] if len(GAMES[game].modes) > 1 and mode != t.game(game) else []
 
 
 def variants(settings: Settings, t: Texts) -> list[str]:
-    """The game's own settings; those that are off, and usual numbers, need no words."""
+    """Return the game's own settings, but for those that are off or usual."""
     game, mode = settings.game, mode_of(settings)
     chosen = GAMES[game].setup(settings.seats, settings.options).options
     return [
@@ -127,13 +127,14 @@ def menus(settings: Settings, t: Texts) -> list[Setting]:
 
 
 def switches(settings: Settings) -> dict[str, Sequence[str | int | bool]]:
-    """The game's settings that are one thing or the other, with the usual one first."""
+    """Return the game's yes-or-no settings, the usual value first."""
     both = (it for it in mode_of(settings).settings if not it.record and len(it.values) == 2)
     return {it.id: it.values for it in both}
 
 
 def switched(settings: Settings, chosen: Sequence[str]) -> Settings:
-    """Of the shared menu what is not as usual. Raises LookupError for what does not stand there."""
+    """Return the settings after a choice in the shared menu. Raise LookupError for an unknown
+    value."""
     both = switches(settings)
     if not set(chosen) <= {f"{OPTION}{id}" for id in both} | {MOVING}:
         raise LookupError(chosen)
@@ -180,7 +181,7 @@ def plain_entry(id: str, value: str, settings: Settings, t: Texts) -> Entry:
 
 
 def changed(settings: Settings, id: str, value: str) -> Settings:
-    """The settings after one menu was used."""
+    """Return the settings after one menu was used."""
     if id == "mode":
         mode = GAMES[settings.game].modes[value]
         seats = settings.seats if settings.seats in mode.seats else mode.seats[0]

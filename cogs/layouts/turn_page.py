@@ -46,5 +46,5 @@ def turn_page(it: TurnPage, t: Texts) -> Layout:
 
 
 def small(line: str) -> str:
-    """Beside a question: it has to share the screen."""
+    """Return a line in small print, which takes less room beside a question."""
     return line if line.startswith(("#", "-#")) else f"-# {line.removeprefix('- ')}"

@@ -75,7 +75,7 @@ def cards_of(game: str) -> Named:
 
 
 def card_names(game: str, language: str) -> dict[str, str]:
-    """Title, kind and game; where these are alike, what tells them apart as well."""
+    """Return the title with kind and game, and more where two would be alike."""
     told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
     known = Counter((one.title, one.kind) for one in told.values())
     own = Texts(language).game(game)

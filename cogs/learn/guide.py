@@ -102,13 +102,13 @@ async def example_board(game: str, region: str, reply: Reply) -> Picture | None:
 
 
 def people(seats: int, t: Texts) -> Sequence[str]:
-    """Return the names of the people in the example game."""
+    """Return the names in the example game."""
     return tuple(t(f"guide-name-{number}") for number in range(1, seats + 1))
 
 
 @lru_cache
 def example(game: str, region: str = "") -> Example:
-    """Return the same game always, where this region of the board exists."""
+    """Return the example game, always the same, where this region exists."""
     guide, chance = GUIDES[game], Random(game)
     made = new_game(game, seats=guide.seats, seed=b"guide")
     while len(made.log) < guide.decisions or len(made.pending[0].options) < guide.seats:

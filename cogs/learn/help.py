@@ -97,7 +97,7 @@ class Help(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Once, where the bot may speak; if nowhere, whoever invited it finds `/help`."""
+        """Greet a new server once, where the bot may speak; elsewhere its people find `/help`."""
         channel = greeting_place(guild)
         if channel is None:
             log.info("no place for a greeting in %d", guild.id)
@@ -118,7 +118,7 @@ class Help(commands.Cog):
 
 
 def doors(t: Texts, *, alone: bool) -> list[Button]:
-    """First what somebody would do here; ``alone``: in direct messages nobody can join."""
+    """Return the buttons to begin with; ``alone``: in direct messages, where nobody can join."""
     table, solo = ("help-open", gathering.open_table), ("help-alone", gathering.alone)
     (first, opens), (other, leads) = (solo, table) if alone else (table, solo)
     return [

@@ -49,7 +49,7 @@ class Lessons(commands.Cog):
 
     @pressed(learning.learn, Answer.PRIVATE)
     async def choose(self, reply: Reply) -> None:
-        """Every lesson, with how far this person has come."""
+        """Show every lesson, with the person's progress."""
         t = reply.t
         known = await self.lessons.of(reply.person)
         entries = [
@@ -75,14 +75,14 @@ class Lessons(commands.Cog):
 
     @pressed(learning.learn_game, Answer.PRIVATE)
     async def of_game(self, reply: Reply, game: str) -> None:
-        """The first lesson of a game."""
+        """Show the first lesson of a game."""
         found = next(iter(lessons_of(game).values()), None) if game in GAMES else None
         if found is None:
             raise Told(reply.t("lesson-none"))
         await self.show(reply, found.key)
 
     async def show(self, reply: Reply, key: str) -> None:
-        """A lesson with its chapters: begin, go on, or any of them again."""
+        """Show a lesson with its chapters, to begin, continue or repeat."""
         t, lesson = reply.t, known(key)
         progress = (await self.lessons.of(reply.person)).get(key)
         done = progress.done if progress else []
@@ -162,8 +162,7 @@ class Lessons(commands.Cog):
 
     @pressed(learning.real_game, Answer.SAME, once=True)
     async def play(self, reply: Reply, lesson: str) -> None:
-        """A table in messages with friendly automas, where hints are given and moves are taken
-        back."""
+        """Open a table in messages with friendly automas, hints and undo."""
         it, t = known(lesson), reply.t
         lobby = self.tables.lobby
         table = await lobby.opened_by(reply.menu)

@@ -1,4 +1,4 @@
-"""`/rules`: what the rules say, topic by topic, in one's own language."""
+"""`/rules`: the rules topic by topic, in the reader's language."""
 
 from functools import cache, partial
 
@@ -146,7 +146,7 @@ class Rules(commands.Cog):
 
 
 def page(topic: Topic, asked: str, t: Texts, drawn: Picture | None = None) -> list[Item | None]:
-    """A topic; ``asked`` is the point of the question that somebody has come from."""
+    """Lay out a topic; ``asked`` is the point of the question the reader came from."""
     place = pages.place_told(topic.place, t)
     back = leaving("rules-back" if asked else "rules-close", t)
     return [
@@ -177,7 +177,7 @@ def leaving(label: str, t: Texts) -> Button:
 
 
 def menus(game: str, id: str, t: Texts) -> list[Row]:
-    """All topics in the order of the rulebook, as many menus as they need."""
+    """Return menus of all topics, in the order of the rulebook."""
     known = list(contents.topics(game, t.language).values())
     made = []
     for first in range(0, len(known), ENTRIES):
@@ -189,7 +189,7 @@ def menus(game: str, id: str, t: Texts) -> list[Row]:
 
 
 def turning(topic: Topic, t: Texts) -> list[Button]:
-    """To the topics before and after this one, and back to the contents."""
+    """Return buttons to the neighbouring topics and the contents."""
     known = list(contents.topics(topic.game, t.language))
     at = known.index(topic.id)
     leads = [("rules-before", at - 1), ("rules-after", at + 1)]

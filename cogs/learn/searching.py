@@ -55,7 +55,7 @@ def offered(
 
 
 def ranked(ranks: Iterator[tuple[float, str]], here: str = "") -> list[str]:
-    """The nearest first, and those that are equally near in the order in which they came."""
+    """Return keys by nearness, in their given order where equal."""
 
     def far(found: tuple[float, str]) -> float:
         return found[0] - PLAYED_HERE * (found[1].partition("/")[0] == here)
@@ -64,7 +64,7 @@ def ranked(ranks: Iterator[tuple[float, str]], here: str = "") -> list[str]:
 
 
 def by_name(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:
-    """As it is written, or another word for it."""
+    """Yield matches of the name as written, or of a synonym."""
     wanted, others = plain(typed), readings(typed, is_word)
     for value, names in among.items():
         ranks = [
@@ -78,7 +78,7 @@ def by_name(among: Named, typed: str, language: str) -> Iterator[tuple[float, st
 
 
 def by_likeness(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:
-    """With a letter wrong, or another ending."""
+    """Yield matches with a misspelt letter or another ending."""
     wanted, others = [matching.words(typed)], readings(typed, is_like)
     for value, names in among.items():
         ranks = [*distances(wanted, names), *(OTHER_WORD + far for far in distances(others, names))]
@@ -111,7 +111,7 @@ def distances(wanted: Sequence[Sequence[str]], names: Mapping[str, str]) -> Iter
 
 
 def by_text(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:
-    """Every word of weight, or its beginning, is in the text."""
+    """Yield texts that contain every significant word, or its beginning."""
     wanted = [word for word in matching.words(typed) if word not in matching.SMALL]
     for value, texts in among.items():
         for told in map(plain, texts.values()):
@@ -143,7 +143,7 @@ def readings(typed: str, means: Means) -> list[list[str]]:
 
 
 def instead(typed: str, means: Means) -> list[list[str]]:
-    """Our words for what somebody calls otherwise."""
+    """Return our words for somebody's other names of things."""
     return [ours for ours, theirs in synonyms() if any(means(typed, word) for word in theirs)]
 
 
@@ -157,7 +157,7 @@ def is_like(typed: str, word: str) -> bool:
 
 @cache
 def synonyms() -> Sequence[tuple[list[str], list[str]]]:
-    """Our words, and what people say instead, in all languages."""
+    """Return our words with the synonyms of all languages."""
     return [
         (matching.words(ours), matching.words(theirs))
         for source in (read(SYNONYMS), *(face.synonyms for face in FACES.values()))

@@ -1,4 +1,4 @@
-"""The board for whoever wants to look: whole or a part of it, with one's own eyes."""
+"""The board, whole or in part, as the person may see it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -91,7 +91,7 @@ class Board(commands.Cog):
 
 
 def seen(picture: Picture | None, reply: Reply) -> Item | None:
-    """The picture, or the same in words for those who asked for that."""
+    """Return the picture, or its words for those who asked for text."""
     if picture is None:
         return text(reply.t("no-picture"))
     return text(picture.words) if reply.profile.text_only else gallery(shown(picture))
@@ -112,7 +112,7 @@ def signs_button(game: str, table: int, region: str, t: Texts) -> list[Button]:
 
 
 def parts(game: str, table: int, region: str, t: Texts, view: Mapping[str, Any]) -> Row | None:
-    """A menu of what can be shown by itself."""
+    """Return a menu of the parts that can be shown alone."""
     names = regions(game, t, view)
     if not names:
         return None

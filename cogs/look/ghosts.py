@@ -75,7 +75,8 @@ class Ghosts(commands.Cog):
         await reply.show(Layout(card(*body, colour=CALM)))
 
     async def fork(self, reply: Reply, table: int, fork: Fork) -> list[str]:
-        """The question, what one did oneself, what others did, and what each came to."""
+        """Return lines on the question, one's own answer, others' answers, and the results of
+        each."""
         t, game = reply.t, (await self.tables.finding.table(table)).settings.game
         asked = await self.asked(table, fork.at)
         question = asked.question(t.language) if asked is not None else ""
@@ -102,7 +103,7 @@ class Ghosts(commands.Cog):
         return [*lines, f"-# {t('ghosts-brought', results=brought)}"] if brought else lines
 
     async def asked(self, table: int, at: int) -> Choice | None:
-        """None where the rules have changed since."""
+        """Return the question at this decision; None if the rules have changed since."""
         try:
             return await self.tables.ghosts.question(table, at)
         except Refused as refused:
@@ -161,7 +162,7 @@ class Ghosts(commands.Cog):
 
     @pressed(challenges.ghost_follow, Answer.SAME)
     async def follow(self, reply: Reply, day: int, game: str) -> None:
-        """Begins where it leaves one's own line."""
+        """Follow a ghost's line from where it leaves one's own."""
         table = reply.press.number
         found = await self.tables.ghosts.of(reply.person, day, game)
         at = next((it.at for it in found.forks if leads_to(it, table)), 0)

@@ -1,5 +1,4 @@
-"""The whole board in words, for whoever plays without pictures: one part after the other, each
-under a list of them all."""
+"""The whole board in words, for people without pictures, part by part with a list of contents."""
 
 from collections.abc import Sequence
 
@@ -45,7 +44,7 @@ class InWords(commands.Cog):
         await self.show(reply, table, reply.press.number)
 
     async def show_seat(self, reply: Reply, number: int, more: Sequence[Button | None]) -> None:
-        """Begins with what this person has, which stands next to the state of the game."""
+        """Show the seat's own part, which is next to the state of the game."""
         await self.show(reply, number, 1, more)
 
     async def show(
@@ -74,7 +73,7 @@ def page(
     buttons: Sequence[Button | None],
     t: Texts,
 ) -> Layout:
-    """A part, the list of contents, and the way to the others."""
+    """Lay out a part with the contents and the way to the others."""
     contents = "; ".join(f"{n} {part.title}" for n, part in enumerate(parts, 1))
     turns = [
         button(t("part-before"), looking.part(table, max(0, at - 1)), disabled=not at),
@@ -94,7 +93,7 @@ def page(
 
 
 def menu(parts: Sequence[Part], at: int, table: int, t: Texts) -> Row:
-    """As many parts around the one that is shown as a menu holds."""
+    """Return a menu of the parts around the current one."""
     first = max(0, min(at - ENTRIES // 2, len(parts) - ENTRIES))
     entries = [
         Entry(t("part-title", number=n + 1, title=part.title), str(n), chosen=n == at)

@@ -1,4 +1,4 @@
-"""`/mygames`: what waits for me, where I play, what I gather for."""
+"""`/mygames`: the person's tables, waiting ones first."""
 
 from discord import app_commands, ui
 from discord.ext import commands

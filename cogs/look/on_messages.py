@@ -1,4 +1,4 @@
-"""Commands on a message: the replay from what it tells, and what happened there."""
+"""Commands on a message: replay it, or tell what happened there."""
 
 import discord
 from discord import app_commands
@@ -41,7 +41,7 @@ class OnMessages(commands.Cog):
 
     @replying(LOOKERS)
     async def what_happened(self, reply: Reply, message: discord.Message) -> None:
-        """With the eyes of whoever asks, as in the replay."""
+        """Show what a message told, as its reader may see it."""
         number, told = await self.told_by(reply, message)
         if len(told) < 2:
             raise Told(reply.t("message-no-moves"))

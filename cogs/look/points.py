@@ -1,4 +1,4 @@
-"""The card of a finished game that tells what everybody's points came from."""
+"""The card of a finished game with the sources of everybody's points."""
 
 from discord.ext import commands
 

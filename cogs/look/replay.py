@@ -1,7 +1,5 @@
-"""The replay: any moment of a game by buttons, with one's own eyes, and the game as a film.
-
-Where somebody is in a game stands in the buttons, so that a replay goes on after a restart.
-"""
+"""The replay: any moment of a game, as its reader may see it, and the game as a film. The position
+is kept in the buttons, so a replay survives a restart."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -38,7 +36,7 @@ class Replay(commands.Cog):
 
     @pressed(looking.replay, Answer.LOOK)
     async def open(self, reply: Reply, table: int) -> None:
-        """Begins where the game stands."""
+        """Open the replay at the newest moment."""
         await self.show(reply, table, 0, "last")
 
     @pressed(looking.moment, Answer.LOOK)
@@ -111,7 +109,7 @@ def sought(line: Sequence[Entry], at: int, seek: Seek) -> int:
 
 
 def controls(table: int, line: Sequence[Entry], at: int, t: Texts) -> list[Row]:
-    """Three back, three on; those that lead nowhere are grey."""
+    """Return three buttons back and three on, grey where they lead nowhere."""
     made = [
         button(
             t(f"replay-{seek}"),
@@ -126,7 +124,7 @@ def controls(table: int, line: Sequence[Entry], at: int, t: Texts) -> list[Row]:
 def jumps(
     table: Table, line: Sequence[Entry], at: int, reply: Reply, names: Sequence[str]
 ) -> Row | None:
-    """A menu of the rounds, and of turns between them as far as there is room."""
+    """Return a menu of rounds, and of turns as room allows."""
     t = reply.t
     rounds = {began: t.news("round", round=n) for n, began in table.rounds.items() if n}
     rounds = dict(list(rounds.items())[: ENTRIES // 2])
@@ -156,7 +154,7 @@ def turn_words(
 
 
 def trying(table: Table, at: int, reply: Reply) -> list[kit.Button]:
-    """From this moment on by oneself."""
+    """Return the button to play on privately from this moment."""
     offered = copies.offer(table, reply.person, at, reply.t)
     return [offered] if offered else []
 

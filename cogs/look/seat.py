@@ -1,4 +1,4 @@
-"""The views that anybody can open at a table: my seat, and the log."""
+"""The views of a table that anybody can open: my seat, and the log."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class Seat(commands.Cog):
 
     @pressed(looking.seat, Answer.LOOK)
     async def seat(self, reply: Reply, table: int) -> None:
-        """Everything that only this person may know."""
+        """Show everything that only this person may know."""
         it = await self.tables.finding.table(table)
         seat = panels.own_seat(it, reply.person)
         if reply.profile.text_only:
@@ -46,7 +46,7 @@ class Seat(commands.Cog):
         await self.picture(reply, picture, warnings, more)
 
     async def decided(self, table: Table, reply: Reply) -> Button | None:
-        """To what this person has decided beforehand."""
+        """Return the button to this person's prepared answers."""
         if table.status is not Status.RUNNING:
             return None
         kept = await self.tables.standing.of(table.id, reply.person)
@@ -62,7 +62,7 @@ class Seat(commands.Cog):
         warnings: Sequence[str],
         buttons: Sequence[Button | None],
     ) -> None:
-        """The picture, and what threatens."""
+        """Lay out the picture with the dangers ahead."""
         if picture is None:
             await reply.show(Layout(text(*warnings, reply.t("no-picture")), *rows(buttons)))
         else:
@@ -80,7 +80,7 @@ class Seat(commands.Cog):
         await self.show_log(reply, table, page)
 
     async def show_log(self, reply: Reply, number: int, page: int) -> None:
-        """The newest page first. What this person may not know takes no room."""
+        """Show the log, newest page first; rows hidden from this person take no room."""
         table = await self.tables.finding.table(number)
         names = bold(await self.names.of(table, reply.t))
         entries = await self.tables.history.log(number, reply.person, -1)
@@ -105,7 +105,7 @@ class Seat(commands.Cog):
 
 
 def log_lines(entry: Entry, table: Table, reply: Reply, names: Sequence[str]) -> list[str]:
-    """One row of the log; what was taken back is struck through."""
+    """Return a log row in lines, struck through if it was undone."""
     if entry.undo is not None:
         who = names[entry.seat] if entry.seat is not None else reply.t("the-table")
         return [f"↩ {reply.t('log-undo', who=who)}"]

@@ -1,4 +1,4 @@
-"""The signs on a picture: what each of the icons means that are to be seen on it, and no others."""
+"""Explanations of the icons on a picture, and of no others."""
 
 from discord.ext import commands
 

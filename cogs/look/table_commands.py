@@ -64,7 +64,7 @@ class TableCommands(commands.Cog):
         await self.press(looking.replay, reply, table)
 
     async def press(self, verb: Verb[[int]], reply: Reply, table: int | None) -> None:
-        """As if the button of this table had been pressed."""
+        """Act as if the button of this table had been pressed."""
         it = await table_here(self.tables, reply.interaction, table, reply.t)
         await self.router.go(reply, Meaning(verb, {"table": it.id}))
 

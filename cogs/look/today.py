@@ -50,7 +50,7 @@ class Today(commands.Cog):
 
     @pressed(challenges.today_here, Answer.PRIVATE)
     async def here(self, reply: Reply) -> None:
-        """From a message that stays as it is."""
+        """Show the challenges in a new message."""
         await self.show(reply)
 
     @pressed(challenges.today, Answer.SAME)
@@ -58,7 +58,7 @@ class Today(commands.Cog):
         await self.show(reply)
 
     async def show(self, reply: Reply) -> None:
-        """All games of today; yesterday's still count until noon, and can be compared for ever."""
+        """Show today's games; yesterday's count until noon and stay comparable."""
         t, day = reply.t, self.challenges.today
         lines, entries = [], []
         for it in await self.challenges.of(day):
@@ -98,11 +98,11 @@ class Today(commands.Cog):
 
     @pressed(challenges.challenge_here, Answer.PRIVATE)
     async def look_here(self, reply: Reply, day: int, game: str) -> None:
-        """From a message that stays as it is."""
+        """Show a game of a day in a new message."""
         await self.page(reply, day, game)
 
     async def page(self, reply: Reply, day: int, game: str, scope: Scope = "all") -> None:
-        """One game of a day: play, the places, how the scores are spread, the ghosts."""
+        """Lay out one game of a day: play, places, the spread of scores, ghosts."""
         t, it = reply.t, await self.challenges.find(day, game)
         guild = reply.server if scope == "here" else None
         everybody = await self.challenges.places(day, game)
@@ -149,7 +149,7 @@ class Today(commands.Cog):
         return Mine(counted, running[-1] if running else None, place, person)
 
     async def named(self, places: Sequence[Place]) -> dict[int, str]:
-        """Those who have nothing against being named."""
+        """Return the names of those who allow it, by place."""
         found = {}
         for person in {place.person for place in places} - {None}:
             if person is not None and (await self.tables.house.profiles.of(person)).named:
@@ -181,7 +181,7 @@ class Today(commands.Cog):
         return found
 
     def scope_button(self, reply: Reply, it: Challenge, scope: Scope) -> Button | None:
-        """Between the places of a server and everybody's."""
+        """Return the button that switches between the server's places and everybody's."""
         if reply.server is None:
             return None
         other: Scope = "here" if scope == "all" else "all"
@@ -206,8 +206,8 @@ class Today(commands.Cog):
 
     @pressed(challenges.challenge_begin, Answer.SAME, once=True)
     async def begin(self, reply: Reply, day: int, game: str) -> None:
-        """A message of yesterday shows today's instead; each press of a message that has begun
-        one already shows that."""
+        """Begin a challenge. A message of an earlier day shows today's instead; a repeated press
+        shows the running one."""
         if day != self.challenges.today:
             await self.show(reply)
             return
@@ -234,7 +234,7 @@ class Today(commands.Cog):
 
     @replying(KEEPERS)
     async def week(self, reply: Reply) -> None:
-        """This channel gets one, or none any more."""
+        """Turn a channel's weekly summary on or off."""
         t, interaction = reply.t, reply.interaction
         channel, guild = interaction.channel_id, server_of(interaction)
         assert guild is not None

@@ -121,8 +121,8 @@ def layout(
 def point_words(
     number: int, point: TurnedPoint, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
-    """Tell what was done and what it cost, what would have been better, and why. A turn of somebody
-    who has left the seat is not laid at the door of who sits there now."""
+    """Yield what was done, its cost, a better turn, and why. A former player's turn is not blamed
+    on the current one."""
     seat, cost = point.turning.seat, round(point.turning.cost / PER_CENT)
     if point.handed:
         names = [*names[:seat], t("turned-handed", seat=names[seat]), *names[seat + 1 :]]
@@ -136,13 +136,13 @@ def point_words(
 
 
 def turn_told(it: TurnCourse, game: str, names: Sequence[str], t: Texts) -> str:
-    """In the sentences of the log; the answers where the log says nothing of them."""
+    """Return a turn in the log's sentences, or else as answers."""
     said = story.in_short(game, but_prose(game, it.foresight.events), t.language, names)
     return fit(said, TOLD) or turn_words(it.chosen, names, t)
 
 
 def own_gains(it: TurnCourse, seat: int, game: str, t: Texts) -> list[str]:
-    """Return what the seat has more or less of afterwards."""
+    """Return the seat's gains and losses."""
     painter = PAINTERS.get(game)
     if painter is None:
         return []
@@ -152,7 +152,7 @@ def own_gains(it: TurnCourse, seat: int, game: str, t: Texts) -> list[str]:
 
 
 def summary(found: Retrospect, names: Sequence[str], t: Texts) -> Iterator[str]:
-    """Luck, and what one's own turns have cost."""
+    """Yield the luck of each side, and the cost of its own turns."""
     luck = found.review.luck
     sides = [t("turned-team")] if is_shared(found) else names
     told = [f"{name} {signed(it)}" for name, it in zip(sides, luck, strict=False)]
@@ -171,7 +171,7 @@ def signed(thousandths: int) -> str:
 
 
 def jumps(found: Retrospect, t: Texts) -> list[Button]:
-    """To the replay, at each turning point."""
+    """Return buttons to the replay at each turning point."""
     return [
         button(
             t("turned-look", number=number),

@@ -1,5 +1,5 @@
-"""News in borrowed places, where the bot speaks only by answering: what waits is told with a token
-of whoever has pressed something there last, for as long as that lives."""
+"""News in borrowed places, where the bot can only answer: waiting news is told with the newest
+press's token while it lives."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ THINKING = discord.InteractionResponseType.deferred_channel_message
 
 @dataclass
 class Token:
-    """A token of somebody's press, with which the bot may speak where it was pressed."""
+    """The token of a press, with which the bot may speak in its place."""
 
     interaction: Interaction
     left: int = MOST  # messages that Discord still takes for it
@@ -56,7 +56,7 @@ class Borrowed:
         self._cards: dict[int, tuple[int, Token]] = {}  # by table, and with what it was sent
 
     async def heard(self, interaction: Interaction) -> None:
-        """Somebody has pressed or typed something, and was answered."""
+        """Note that somebody pressed or typed and was answered."""
         channel = interaction.channel_id
         if place_of(interaction) is not PlaceKind.BORROWED or channel is None:
             return
@@ -66,7 +66,7 @@ class Borrowed:
         await self.speak_in(channel)
 
     async def speak(self) -> None:
-        """Tell what waits wherever it may be told now."""
+        """Tell waiting news wherever a token allows it."""
         self._tokens = {at: token for at, token in self._tokens.items() if token.lives}
         self._cards = {
             table: it for table, it in self._cards.items() if not it[1].interaction.is_expired()
@@ -95,7 +95,7 @@ class Borrowed:
     # While people gather
 
     async def show_card(self, token: Token, backlog: Backlog) -> int | None:
-        """Change the card; a new one below it calls whoever has to confirm."""
+        """Update the card, and send a new one below it if somebody must be called to confirm."""
         called = [person for it in backlog.news for person in called_by(it.item)]
         if not called and await self.change_card(backlog):
             return backlog.card
@@ -128,7 +128,7 @@ class Borrowed:
     # The game
 
     async def show_page(self, token: Token, backlog: Backlog) -> int | None:
-        """All that has happened, as one message."""
+        """Send everything that has happened as one message."""
         table, page = backlog.table, backlog.page
         assert page is not None
         t = Texts(table.settings.language)
@@ -169,7 +169,7 @@ class Borrowed:
     # Messages
 
     async def send(self, token: Token, sheet: Sheet, called: Sequence[int]) -> int | None:
-        """The message that everybody there sees; None if nobody could be shown it."""
+        """Send a public message; return its number, or None if it failed."""
         users = [discord.Object(person) for person in called]
         mentions = discord.AllowedMentions(users=users)
         hook = token.interaction.followup
@@ -193,8 +193,8 @@ class Borrowed:
 
 
 def everybody_sees(interaction: Interaction) -> bool:
-    """Tell if what is said with this interaction is seen by all who are there. As long as an answer
-    is still to come, the next message would take its place, and be as private."""
+    """Tell if an answer here is public. While the first answer is pending, the next message would
+    take its place and be private too."""
     if is_private(interaction):
         return False
     return interaction.response.type is not THINKING or "shown" in interaction.extras
@@ -211,6 +211,6 @@ def calls_of(said: Notice) -> Iterator[int]:
 
 
 def distinct(notices: Sequence[Notice]) -> list[Button]:
-    """Discord takes a button once in a message."""
+    """Return each button once, as Discord demands."""
     found = {one.custom_id: one for said in notices for one in said.buttons}
     return list(found.values())

@@ -1,4 +1,4 @@
-"""The letter of the day: what waits for somebody, what happened elsewhere, what has ended."""
+"""The daily letter: waiting tables, news of others, finished ones."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ LINES, ROOM = 2, 240  # of what happened at one table
 
 
 async def letter(digest: Digest, person: int, names: Names, t: Texts, mark: str) -> Layout:
-    """The button below has ``mark`` for its custom id: by that the letter is known again."""
+    """Lay out the letter; ``mark`` is its button's custom id, by which it is recognised."""
     stories = [
         told
         for story in digest.stories[:STORIES]
@@ -42,13 +42,13 @@ async def letter(digest: Digest, person: int, names: Names, t: Texts, mark: str)
 
 
 def custom_ids(sent: discord.Message) -> set[str]:
-    """Those of everything that can be pressed in a message."""
+    """Return the custom ids of everything in a message that can be pressed."""
     items = ui.LayoutView.from_message(sent, timeout=None).walk_children()
     return {item.custom_id for item in items if isinstance(item, ui.Button) and item.custom_id}
 
 
 def part(title: str, items: Sequence[Item | None], t: Texts) -> list[Item | None]:
-    """A part with its title, if there is anything in it."""
+    """Return a titled part, or nothing if it is empty."""
     return [text(f"### {t(title)}"), *items] if any(items) else []
 
 

@@ -49,8 +49,8 @@ class Repairs:
             return reply.t("repair-done", thread=str(thread))
 
     async def channel_for(self, table: Table, reply: Reply) -> int:
-        """The table's own, or if that is lost as well, the one where this was asked for. A forum
-        takes no messages but in its threads: there the table moves into the very thread."""
+        """Return the table's own channel, or the one of this request if it is lost. A forum only
+        takes messages in threads, so there the thread itself is returned."""
         if table.channel != table.thread and await is_open(self.client, table.channel):
             assert table.channel is not None
             return table.channel
@@ -61,7 +61,7 @@ class Repairs:
         return reply.interaction.channel_id
 
     async def begin_again(self, table: Table, channel: int, reply: Reply) -> int:
-        """The story is told before the table moves, so that no news comes in between."""
+        """Tell the story, then move the table, so that no news falls in between."""
         thread = await new_thread(self.client, channel, table, None)
         story = await self.tables.moderation.story(table.id)
         place = self.client.get_partial_messageable(thread, guild_id=table.guild)
@@ -79,7 +79,7 @@ class Repairs:
         return thread
 
     async def seat(self, table: Table, thread: int) -> None:
-        """Everybody at the table finds the new thread in their list."""
+        """Add everybody at the table to the new thread."""
         for person in table.people():
             try:
                 await self.client.http.add_user_to_thread(thread, person)
@@ -88,7 +88,7 @@ class Repairs:
 
 
 def retold(entries: Sequence[Entry], voice: Voice) -> Iterator[str]:
-    """Each row of the log as people saw it; what was taken back is struck through."""
+    """Yield each log row as people saw it, struck through if it was undone."""
     for entry in entries:
         if entry.undo is not None:
             who = voice.seat(entry.seat) if entry.seat is not None else voice.t("the-table")
@@ -98,7 +98,7 @@ def retold(entries: Sequence[Entry], voice: Voice) -> Iterator[str]:
 
 
 def pages(lines: Sequence[str]) -> list[str]:
-    """As few messages as possible, none over the limit."""
+    """Return the story in as few messages as the limit allows."""
     made = [""]
     for line in (fit(line, ROOM) for line in lines):
         if len(made[-1]) + len(line) + 1 > ROOM:

@@ -72,7 +72,7 @@ class Missed(commands.Cog):
 
 
 def sections(pieces: Sequence[Piece]) -> list[Item | None]:
-    """Discord takes a button once in a message: the newest piece of news keeps it."""
+    """Lay out pieces of news; a repeated button stays only on the newest, as Discord demands."""
     last = {one.custom_id: place for place, (_, one) in enumerate(pieces) if one is not None}
     return [
         section(lines, one if one is not None and last[one.custom_id] == place else None)

@@ -1,5 +1,5 @@
-"""The story of a game, a message at a time: what people have done, a picture of what it changed,
-and the call of whoever is next. A message grows as long as nobody has to be called by name."""
+"""A game's story in messages: what people did, a picture of the changes, and the next call. A
+message grows until somebody must be called by name."""
 
 import logging
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ Place = discord.PartialMessageable | discord.DMChannel
 
 @dataclass(frozen=True)
 class ToldPage:
-    """A page of a table, where it is told, and for whom."""
+    """A table's page, with its place and audience."""
 
     told: News
     page: Page
@@ -49,7 +49,7 @@ class ToldPage:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A message, and what is left of it where Discord does not take its pictures."""
+    """A message, with a fallback without pictures."""
 
     full: Layout
     pictures: Sequence[Picture]
@@ -62,7 +62,7 @@ def sheet_of(parts: PageParts, drawn: Sequence[Picture], audience: Audience) -> 
 
 
 class Alone(Protocol):
-    """Tells a game to the one person who plays it."""
+    """The teller of games that one person plays alone."""
 
     async def tell(self, it: ToldPage) -> int: ...
 
@@ -74,7 +74,7 @@ class Pages:
         self.faults = faults
 
     async def tell(self, it: ToldPage) -> int | None:
-        """Add to the page, or begin another; the number of its message."""
+        """Extend the page or begin another; return its message."""
         old, way = it.page.message, it.page.way
         if way == "grow" and old is not None and await self.grow(it, old):
             return old
@@ -137,8 +137,7 @@ class Pages:
         return True
 
     async def replace(self, it: ToldPage, sheet: Sheet) -> int:
-        """The only message of a game takes this shape, or gives way to a new one, which calls
-        whoever is alone with it by coming."""
+        """Change a solo game's only message, or send a new one, which calls by coming."""
         old = it.page.message
         if (
             it.page.way == "grow"
@@ -163,8 +162,7 @@ class Pages:
         once: Once,
         called: Sequence[int],
     ) -> int:
-        """A new message; pictures are an extra, and whether the place is lost, the words will
-        show."""
+        """Send a message; without its pictures if those fail."""
         users = [discord.Object(person) for person in called]
         mentions = discord.AllowedMentions(users=users)
         if sheet.pictures:
@@ -181,7 +179,7 @@ class Pages:
         return await once.send(place, view, allowed_mentions=mentions)
 
     async def close(self, it: ToldPage, message: int) -> None:
-        """Take the calls off an old page and keep its story."""
+        """Take the calls off an old page; its story stays."""
         lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
         try:
             kept = await kept_pictures(it.place, message)
@@ -190,7 +188,7 @@ class Pages:
             log.info("page %d stays: %s", message, refused)
 
     async def remove(self, it: ToldPage, message: int) -> None:
-        """All that it has told stands in the new one; what passes is tried again."""
+        """Delete a page that the new one repeats; try again after a passing failure."""
         try:
             await it.place.get_partial_message(message).delete()
         except discord.HTTPException as refused:
@@ -213,7 +211,7 @@ class Pages:
 async def edit(
     place: Place, message: int, view: Layout, files: Sequence[discord.File] | None = None
 ) -> None:
-    """``files`` take the place of the pictures; None: those that are there stay."""
+    """Edit a message; ``files`` replace its pictures, None keeps them."""
     page = place.get_partial_message(message)
     if files is None:
         await page.edit(view=view, allowed_mentions=NOBODY)
@@ -229,12 +227,12 @@ def illustrated(parts: PageParts, drawn: Sequence[Picture], audience: Audience) 
 
 
 def round_over(items: Sequence[news.Item], table: Table) -> int | None:
-    """The round that has ended meanwhile; what ends with it is told by the next message."""
+    """Return the round that ended meanwhile, to be told with the next message."""
     at = since(items)
     return None if is_over(items) or at < 0 else ended_since(table.moment(at), table)
 
 
 def ended_since(at: int, table: Table) -> int | None:
-    """The round that has ended since this moment."""
+    """Return the round that has ended since this moment."""
     begun = [number for number, when in table.rounds.items() if number > 1 and when > at]
     return max(begun) - 1 if begun else None

@@ -1,4 +1,4 @@
-"""The sender: a table's news become messages in its thread, in DMs and in watching channels."""
+"""The sender: news becomes messages in threads, DMs and watching channels."""
 
 import logging
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ class Post:
         self.cards = TableCards(client, tables)
 
     async def deliver(self, told: News) -> int | None:
-        """Show one piece of news; the number of its message."""
+        """Show one item; return its message."""
         table = told.now
         try:
             with mishaps():
@@ -90,7 +90,7 @@ class Post:
             return None
 
     async def recall(self, told: News) -> None:
-        """Take a call away that may stand there, though nobody knows of it."""
+        """Strike out a call that may have been sent without our knowing."""
         table = told.now
         assert table is not None
         if told.to.kind == "thread" and told.thread is None:
@@ -131,7 +131,7 @@ class Post:
     async def tell_watchers(
         self, told: News, page: Page, table: Table, voice: Voice, place: Place
     ) -> int | None:
-        """Tell a turn that is over, with a picture of what it has changed."""
+        """Tell watchers of a finished turn, with a picture."""
         parts = parts_of(page, voice, self.heading(told, voice, place))
         if not parts.lines:
             return None
@@ -145,7 +145,7 @@ class Post:
         return await self.pages.send(place, table, sheet, Once.of(told), ())
 
     async def show(self, told: News, table: Table, place: Place, voice: Voice, said: Notice) -> int:
-        """In a message of its own, with the pictures that go before it and after it."""
+        """Show an item as its own message, with the pictures before and after it."""
         watching = is_for_watchers(told.to, told.item)
         audience = await self.voices.audience(told, table, voice.t)
         if said.board:
@@ -208,7 +208,8 @@ class Post:
         return await self.pages.send(place, table, sheet, Once.of(told), called)
 
     async def tell_page(self, it: ToldPage) -> int | None:
-        """Whoever is alone is asked on it, unless the game has ended or they have left by now."""
+        """Tell a page; in a solo game it also asks, unless the game is over or its person has
+        gone."""
         if it.table.played_alone and it.table.status is Status.RUNNING:
             try:
                 return await self.alone.tell(it)
@@ -316,7 +317,7 @@ class Post:
         return profile.pings == "thread" and table.settings.visibility != "private"
 
     async def spot(self, table: Table, card: int | None) -> int:
-        """People gather in a channel; a thread is opened when they begin to play."""
+        """Return the channel for a gathering table, or its thread once it plays."""
         assert table.channel is not None
         if table.started is None:
             return table.channel
@@ -325,7 +326,7 @@ class Post:
         return thread
 
     async def strike_out_all(self, told: News, voice: Voice, place: Place | None = None) -> None:
-        """In the place where the table is told now, or where it was before."""
+        """Strike out outdated calls, in the table's present or earlier place."""
         for call in told.outdated:
             if isinstance(call.item, news.Rematch):
                 there = await self.place_before(voice.table)
@@ -342,7 +343,7 @@ class Post:
         return self.client.get_partial_messageable(before.thread or 0, guild_id=before.guild)
 
     async def strike_out(self, place: Place, message: int, words: str) -> None:
-        """An outdated call goes grey. If Discord does not let us any more, it just stays."""
+        """Turn an outdated call grey; it stays if Discord refuses."""
         if not isinstance(place, discord.PartialMessageable | discord.DMChannel):
             return
         try:
@@ -354,13 +355,13 @@ class Post:
 
 
 def is_call(item: news.Item, table: Table) -> bool:
-    """Of somebody who is called by message, where the thread is told turn by turn."""
+    """Tell if this calls somebody by message while the thread is told by turns."""
     return isinstance(item, news.Turn) and table.settings.telling == "turns"
 
 
 def place_of(place: Place) -> int | None:
-    """Tables that are played where they gathered share the place with other talk: each message
-    says there which table it is about."""
+    """Tables played where they gathered share the place with other talk, so each message there
+    says which table it is about."""
     return place.id if isinstance(place, discord.PartialMessageable) else None
 
 

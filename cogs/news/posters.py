@@ -1,4 +1,4 @@
-"""The pictures that go with news: messages of their own, so that no edit makes them flicker."""
+"""Pictures that accompany news, in messages of their own so that no edit makes them flicker."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ BOARDS = 16  # kept for those who are told of the same turn a moment later
 
 @dataclass(frozen=True)
 class Scene:
-    """A table, and its position as far as everybody may know it."""
+    """A table with its public position."""
 
     table: Table
     view: dict[str, Any]
@@ -49,7 +49,7 @@ Draw = Callable[[Scene, Look], Awaitable[list[Picture]]]
 
 @dataclass(frozen=True)
 class Audience:
-    """For whom pictures are drawn: a whole channel, or one person with wishes of their own."""
+    """The recipient of pictures: a channel, or a person with preferences."""
 
     t: Texts
     theme: str = THEMES[0]
@@ -59,7 +59,7 @@ class Audience:
 
 
 async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Shown]:
-    """The pictures of a message of ours, to go on being shown in it."""
+    """Return the pictures of one of our messages, to keep showing them."""
     found = await place.fetch_message(message)
     parts = [part for one in found.components for part in getattr(one, "children", [one])]
     galleries = [part for part in parts if isinstance(part, discord.MediaGalleryComponent)]
@@ -71,7 +71,7 @@ async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Sh
 
 
 class Posters:
-    """Everything that is shown here is what everybody may see."""
+    """Posters of news; all they show is public."""
 
     def __init__(self, names: Names, films: Films, faults: Faults) -> None:
         self.names = names
@@ -89,7 +89,7 @@ class Posters:
     async def result(
         self, place: discord.abc.Messageable, scene: Scene, audience: Audience, once: Once
     ) -> None:
-        """The share card, whose backdrop is the board as it was left."""
+        """Send the share card, with the final board as its backdrop."""
         drawn = await self.drawn(self.shared, scene, audience)
         await self.send(place, scene.table, audience, drawn, once.part("p"))
 
@@ -111,7 +111,7 @@ class Posters:
         await self.send(place, scene.table, audience, drawn, once.part("f"))
 
     async def now(self, scene: Scene, look: Look) -> list[Picture]:
-        """Drawn once for the thread and all who watch it."""
+        """Return pictures of the present board, drawn once for all readers."""
         game = scene.table.settings.game
         key = (game, msgspec.json.encode(scene.view), look)
         if key not in self._boards:
@@ -142,7 +142,7 @@ class Posters:
         return [picture] if picture else []
 
     async def drawn(self, draw: Draw, scene: Scene, audience: Audience) -> list[Picture]:
-        """A fault in a picture must not hold up the news."""
+        """Return the pictures, or none after a fault, which must not hold up the news."""
         table = scene.table
         names = await self.names.of(table, audience.t)
         moving = table.settings.motion == "moving" and not audience.stills
@@ -161,8 +161,8 @@ class Posters:
         drawn: Sequence[Picture],
         once: Once,
     ) -> None:
-        """Pictures are an extra: where they cannot be shown, the words have to do. Only a fault
-        that may be ours is noted; whether the place is lost, the words will show."""
+        """Send pictures if possible. Only a fault that may be ours is logged; a lost place will
+        show with the words."""
         if not drawn:
             return
         if audience.in_words:

@@ -57,7 +57,7 @@ def shortened(changes: Sequence[str]) -> str:
 
 
 def score(held: Held) -> tuple[str, int]:
-    """The first thing that a game counts is what it is won by."""
+    """Return what decides the game: the first thing it counts."""
     what, count = next(iter(held.items()))
     assert isinstance(count, int)
     return what, count

@@ -113,7 +113,7 @@ class Spectate(commands.Cog):
 
     @pressed(settling.unwatch, Answer.SAME, once=True)
     async def unwatch(self, reply: Reply) -> None:
-        """One's own, or of this very place; of a whole server only who may manage channels."""
+        """End watching: one's own or this place's; a whole server's takes a right."""
         watch = unpacked(reply.press.choice)
         own = watch.channel == reply.person
         if not own and watch.channel != reply.interaction.channel_id:
@@ -152,7 +152,8 @@ class Spectate(commands.Cog):
 
 
 def place_of(interaction: Interaction, t: Texts, where: str) -> int:
-    """The channel, if it may be written in by both sides, or the person's own messages."""
+    """Return the channel, if both the bot and the person may write there, or the person's own
+    messages."""
     if where == MESSAGES or server_of(interaction) is None or interaction.channel_id is None:
         return interaction.user.id
     bot, person = interaction.app_permissions, interaction.permissions

@@ -31,11 +31,11 @@ class TableCards:
         self.tables = tables
 
     def place(self, table: Table) -> discord.PartialMessageable:
-        """The channel, or the thread of a forum, where people gather."""
+        """Return the channel or forum thread where people gather."""
         return self.client.get_partial_messageable(table.channel or 0, guild_id=table.guild)
 
     async def show(self, told: News, table: Table) -> int | None:
-        """The card anew; a lost one is posted again, at the bottom of the channel."""
+        """Show the card again; a lost one is posted anew."""
         if table.channel is None:
             return None
         place = self.place(table)
@@ -51,7 +51,7 @@ class TableCards:
         return await Once.of(told).send(place, view)
 
     async def refresh(self, table: int) -> None:
-        """It says where the table is played now; without it nothing is lost."""
+        """Refresh the card with the table's present place, if that works."""
         card = await self.tables.watching.card(table)
         now = await self.tables.finding.table(table)
         if card is None or now.channel is None:

@@ -1,5 +1,4 @@
-"""The voice for a piece of news: its language, the question, the round and phase, and all else
-that is told with it."""
+"""Voices for news: language, question, round and phase."""
 
 from collections.abc import Sequence
 
@@ -25,7 +24,7 @@ class Voices:
         self.names = names
 
     async def of(self, told: News, table: Table) -> Voice:
-        """In the language of who is told: a person's own, or the table's."""
+        """Return the voice in the reader's language: a person's own, or the table's."""
         language = table.settings.language
         if told.to.kind == "person":
             profile = await self.tables.house.profiles.of(told.to.id)
@@ -89,7 +88,7 @@ class Voices:
 
 
 def asked(told: News, table: Table, t: Texts, names: Sequence[str]) -> str:
-    """The question that it is about, as far as everybody may know it."""
+    """Return the question of an item, as far as everybody may know it."""
     seat = getattr(told.item, "seat", -1)
     choice = told.asked.get(seat)
     if choice is not None:
@@ -104,7 +103,7 @@ def asked(told: News, table: Table, t: Texts, names: Sequence[str]) -> str:
 
 
 def moment_of(told: News, table: Table, t: Texts) -> str:
-    """Round and phase, for whoever is called."""
+    """Return round and phase, for calls."""
     painter = PAINTERS.get(table.settings.game)
     called = isinstance(told.item, news.PINGS) or told.page is not None
     if painter is None or not called or told.view is None or table.status is not Status.RUNNING:

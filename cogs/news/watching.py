@@ -26,12 +26,12 @@ View = dict[str, Any]
 
 
 def is_for_watchers(to: Destination, item: news.Item) -> bool:
-    """Of what is told to a person, this comes only to those who watch."""
+    """Tell if only watchers get this among news told to a person."""
     return to.kind == "channel" or (to.kind == "person" and isinstance(item, WATCHED))
 
 
 def for_watchers(said: Notice, table: Table, t: Texts) -> Notice:
-    """At the end of a round and of the game: with buttons to look closer."""
+    """Add buttons for a closer look, at the end of a round or game."""
     if not said.board and not said.buttons:
         return said
     return replace(said, buttons=buttons(table, t), colour=said.colour or ACCENT)
@@ -47,7 +47,7 @@ def buttons(table: Table, t: Texts) -> list[Button]:
 
 
 def parts_of(page: Page, v: Voice, heading: str) -> PageParts:
-    """A turn: the weightiest sentences about it, and how the sides stand then."""
+    """Return a turn: its most important sentences, and the score."""
     lines = [*undone_lines(page.items, v), *told(page.items, v)]
     if lines and page.before is not None and page.after is not None:
         lines += score(v, page.before, page.after)

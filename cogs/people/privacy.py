@@ -43,7 +43,7 @@ class Privacy(commands.Cog):
 
     @pressed(settling.forget_me, Answer.SAME)
     async def ask(self, reply: Reply) -> None:
-        """Once more, since nothing brings it back."""
+        """Ask once more, since a deletion is final."""
         t = reply.t
         sure = button(t("privacy-sure"), settling.forget_me_sure(), Style.danger)
         told = text(t("privacy-hint"), self.remains(reply))

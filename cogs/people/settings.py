@@ -234,7 +234,7 @@ def quiet_words(profile: Profile, t: Texts) -> str:
 
 
 def minutes(clock: str) -> int:
-    """`22:30`, `22.30` or `22` as minutes after midnight."""
+    """Return minutes after midnight of `22:30`, `22.30` or `22`."""
     try:
         at = datetime.strptime(clock.strip().replace(".", ":"), "%H:%M" if len(clock) > 2 else "%H")
     except ValueError as fault:
@@ -243,7 +243,7 @@ def minutes(clock: str) -> int:
 
 
 def later(now: datetime, when: str) -> datetime:
-    """In an hour; or the next evening or morning where the person lives."""
+    """Return the time in an hour, or the next evening or morning where the person lives."""
     if when == "hour":
         return now + timedelta(hours=1)
     if when == "tonight":

@@ -39,7 +39,7 @@ class Statistics(commands.Cog):
 
     @replying(EVERYBODY)
     async def ours(self, reply: Reply, person: discord.User) -> None:
-        """On a person: what they show of their games, and how those with them went."""
+        """Show a person's public statistics, and the asker's games with them."""
         await self.show_of(reply, person)
 
     async def show_of(self, reply: Reply, person: discord.User) -> None:
@@ -65,8 +65,7 @@ class Statistics(commands.Cog):
         await reply.show(statistics(sheet, t("stats-own"), told, [settings], t))
 
     async def partners(self, sheet: Sheet, reply: Reply) -> list[str]:
-        """The people of this table, or else whom one has played with most; how that went for
-        oneself."""
+        """Return lines on this table's people, or else the most frequent partners."""
         here = await people_here(self.tables.finding, reply)
         near = [other for other in sheet.partners if other in here]
         lines = [
@@ -104,7 +103,7 @@ def best_of(row: BestRow, t: Texts) -> str:
 
 
 async def people_here(finding: Finding, reply: Reply) -> set[int]:
-    """Of the table in whose thread this was asked, if one sits there."""
+    """Return the people of this thread's table, if the asker sits there."""
     channel = reply.interaction.channel_id
     statuses = (Status.RUNNING, Status.ENDED)
     mine = [table for status in statuses for table in await finding.mine(reply.person, status)]

@@ -1,4 +1,4 @@
-"""Time zones by the names that people know them by: a city, in either language."""
+"""Time zones by familiar names: a city, in either language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -57,7 +57,7 @@ def offered(typed: str) -> Iterator[tuple[str, str]]:
 
 
 def zone_of(typed: str) -> str:
-    """The zone that somebody means who has not chosen one from the list, or what they typed."""
+    """Return the zone meant by something typed freely."""
     wanted = plain(typed)
     for name, zone in (*CITIES.items(), *((it.rpartition("/")[2], it) for it in all_zones())):
         if plain(name) == wanted:

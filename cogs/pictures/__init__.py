@@ -1,1 +1,1 @@
-"""Pictures and films, drawn beside the event loop."""
+"""Pictures and films, drawn outside the event loop."""

@@ -1,4 +1,4 @@
-"""Seats in menus: by the shape that they have on the board, and by name."""
+"""Seat emblems for menus: shape on the board, and name."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Moving pictures of whole games, and what goes with the end of one."""
+"""Films of whole games, and pictures at their end."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,14 +19,15 @@ POINTS = 8  # on a chart
 
 
 class Films:
-    """One is made at a time, so that memory stays bounded."""
+    """Films, made one at a time so that memory stays bounded."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._one = asyncio.Lock()
 
     async def film(self, table: Table, person: int | None, look: Look) -> Picture | None:
-        """The whole game, a frame a turn, with this person's eyes; None: everybody's."""
+        """Return the game as a film, a frame for each turn, seen by this person; None: by
+        everybody."""
         replays = self.tables.replays
         async with self._one:
             line = await replays.line(table.id, person)
@@ -35,17 +36,17 @@ class Films:
             return await painting.film(table.settings.game, list(views.values()), told, look)
 
     async def result(self, table: Table, view: dict[str, Any], look: Look) -> Picture | None:
-        """The card with the ranks, and the scores in the course of the game."""
+        """Return the result card, with ranks and the course of scores."""
         history = await self.history(table)
         return await painting.results(table.settings.game, view, look, history)
 
     async def share(self, table: Table, view: dict[str, Any], look: Look) -> Picture | None:
-        """The same at a glance."""
+        """Return the share card: the result at a glance."""
         history = await self.history(table)
         return await painting.share(table.settings.game, view, look, course_of(table), history)
 
     async def history(self, table: Table) -> list[dict[str, Any]]:
-        """Everybody's views of the rounds' beginnings, or of turns where there are no rounds."""
+        """Return public views at the start of each round, or of each turn without rounds."""
         replays = self.tables.replays
         moments = [at for number, at in table.rounds.items() if number > 0]
         moments = moments or turn_ends(await replays.line(table.id, None))
@@ -58,21 +59,20 @@ def events_of(line: Sequence[Entry]) -> list[Event]:
 
 
 def course_of(table: Table) -> Course:
-    """Count the days that were begun, and the moves that everybody could count."""
+    """Return the days begun, and the moves everybody could count."""
     seconds = (table.ended or 0) - (table.started or 0)
     return Course(seconds // DAY + 1, table.moment(table.decisions))
 
 
 def turn_ends(line: Sequence[Entry]) -> list[int]:
-    """The positions between two turns, from the beginning to the end; all of them where nobody
-    takes turns with anybody."""
+    """Return the positions between turns; all positions where turns do not alternate."""
     alone = len({entry.seat for entry in line}) == 1
     ends = [n for n in range(1, len(line)) if alone or line[n].seat != line[n - 1].seat]
     return [0, *ends, len(line)] if line else [0]
 
 
 def thinned(moments: Sequence[int], most: int) -> list[int]:
-    """Evenly, with the first and the last, if there are too many."""
+    """Return an even selection with the first and last, if there are too many."""
     if len(moments) <= most:
         return list(moments)
     last = len(moments) - 1

@@ -30,6 +30,6 @@ async def explained(
 
 
 def in_words(signs: Sequence[Sign], t: Texts) -> str:
-    """A line for each sign, as far as a message has room."""
+    """Return a line for each sign, as far as a message has room."""
     lines = [f"**{it.name}**: {it.words}" if it.words else f"**{it.name}**" for it in signs]
     return fit("\n".join([f"### {t('signs')}", *lines]), CHARACTERS - HEADING)

@@ -1,4 +1,4 @@
-"""Pictures for messages, drawn beside the event loop. A game without pictures has none."""
+"""Pictures for messages, drawn outside the event loop; none for games without a painter."""
 
 import asyncio
 import time
@@ -72,7 +72,7 @@ async def asked(
 
 
 def marks(game: str, view: View) -> Mapping[int, int]:
-    """By seat: whose colour and shape on the board that is."""
+    """Return each seat's colour and shape on the board."""
     return PAINTERS[game].marks(view) if game in PAINTERS else {}
 
 
@@ -125,17 +125,17 @@ async def board(
 
 
 async def boards(game: str, view: View, look: Look, seat: int | None) -> list[Picture]:
-    """The whole board in as many pictures as can be read in a message; none without a painter."""
+    """Return the whole board in as many pictures as stay legible."""
     return await drawn(game, lambda paint: paint.boards(view, look, seat)) or []
 
 
 async def told(game: str, view: View, look: Look, seat: int | None) -> list[Part]:
-    """The whole board in words, part by part; none without a painter."""
+    """Return the whole board in words, part by part."""
     return await drawn(game, lambda paint: paint.told(view, look, seat)) or []
 
 
 async def changes(game: str, views: Sequence[View], look: Look, seat: int | None) -> Picture | None:
-    """The last of these views, with numbered arrows for what happened on the way there."""
+    """Return the last view, with numbered arrows for what happened since the first."""
     return await drawn(
         game,
         lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views), player=seat),
@@ -145,7 +145,7 @@ async def changes(game: str, views: Sequence[View], look: Look, seat: int | None
 async def close_up(
     game: str, views: Sequence[View], look: Look, seat: int | None
 ) -> Picture | None:
-    """The same, as large as one picture shows all the arrows."""
+    """Return the changes as one picture, as large as its arrows allow."""
     pictures = await drawn(game, lambda paint: paint.close_ups(views, look, seat, most=1))
     return pictures[0] if pictures else None
 
@@ -153,7 +153,7 @@ async def close_up(
 async def close_ups(
     game: str, views: Sequence[View], look: Look, seat: int | None
 ) -> list[Picture]:
-    """The same in one or two pictures; none without a painter."""
+    """Return the changes in one or two pictures."""
     return await drawn(game, lambda paint: paint.close_ups(views, look, seat)) or []
 
 
@@ -174,7 +174,7 @@ async def chances(
 async def changed(
     game: str, views: Sequence[View], told: Sequence[Event], look: Look, seat: int | None = None
 ) -> list[Picture]:
-    """The scenes that were told, or what has changed; none where nothing is to be seen."""
+    """Return the scenes that were told, or else the changes."""
 
     def draw(paint: Painter) -> list[Picture]:
         scenes = paint.scenes(views[-1], told, look) if isinstance(paint, ScenePainter) else []
@@ -190,7 +190,7 @@ async def component(game: str, key: str, look: Look) -> Picture | None:
 
 
 async def spread(scores: Sequence[Scored], words: Words, look: Look) -> Picture:
-    """Of one challenge, whatever its game."""
+    """Draw the spread of scores in one challenge."""
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(EASELS, spread_picture, scores, words, look)
 

@@ -1,4 +1,4 @@
-"""Taking turns: by the panel and by typing."""
+"""Taking turns, by panel and by typing."""
 
 from collections.abc import Iterator
 from typing import Any

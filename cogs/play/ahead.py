@@ -1,5 +1,4 @@
-"""When my turn comes: a turn that somebody draws up before they are asked. Nobody else learns of
-it."""
+"""When my turn comes: a turn drawn up ahead of being asked, unknown to anybody else."""
 
 from discord.ext import commands
 

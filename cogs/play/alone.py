@@ -1,6 +1,5 @@
-"""A game that somebody plays alone, in messages: one message that tells what happened, asks, takes
-the answer and becomes the next one. Two may want to change it at once, a press and what follows
-from it: they wait for each other, and what is older is not shown any more."""
+"""Solo games in messages: one message tells, asks, takes the answer and becomes the next. A press
+and the news may both want to change it; they wait for each other, and nothing older is shown."""
 
 import asyncio
 from collections import OrderedDict
@@ -41,8 +40,7 @@ OUTDATED = (Why.STALE, Why.NOT_ASKED)
 
 @dataclass(frozen=True)
 class Story:
-    """The events since somebody confirmed something: in lines, in pictures, and a button to
-    undo."""
+    """Events since the last confirmation, in lines and pictures, with a button to undo."""
 
     lines: Sequence[str] = ()
     drawn: Sequence[Picture] = ()
@@ -64,7 +62,7 @@ class Alone:
     # What the table tells
 
     async def tell(self, it: ToldPage) -> int:
-        """The page as things stand; the number of its message."""
+        """Show the page as things stand; return its message."""
         async with self._locks.setdefault(it.table.id, asyncio.Lock()):
             now = await self.tables.play.glance(it.table.id, player(it.table))
             old = it.page.message
@@ -109,7 +107,7 @@ class Alone:
         return True
 
     def _revision(self, now: Panel, message: int) -> int:
-        """The newest one that this message has shown, as far as known."""
+        """Return the newest revision that this message has shown, as far as known."""
         known, revision = self._shown.get(now.table.id, (0, 0))
         return revision if known == message else -1
 
@@ -153,7 +151,7 @@ class Alone:
     async def asked(
         self, now: Panel, reader: Audience, page: int, picked: Sequence[int]
     ) -> tuple[TurnPanel | None, list[Picture]]:
-        """The panel, where there is something to answer or to confirm."""
+        """Return the panel, if there is something to answer or confirm."""
         if now.table.paused is not None or sealed(now) or not (now.question or now.chosen):
             return None, []
         it, drawn = await self.screens.panel(
@@ -167,7 +165,7 @@ class Alone:
         return it, drawn
 
     def waiting(self, now: Panel, reader: Audience, names: Sequence[str]) -> list[str]:
-        """Why there is nothing to answer."""
+        """Return lines that say why there is nothing to answer."""
         if now.table.paused is not None:
             return [reader.t.refusal(Refused(Why.PAUSED))]
         if sealed(now):
@@ -178,7 +176,7 @@ class Alone:
     async def story(
         self, now: Panel, reader: Audience, names: Sequence[str], *, drawn: bool
     ) -> Story:
-        """``drawn``: there is no other picture on the page."""
+        """Return the story; ``drawn``: the page has no other picture."""
         table, t = now.table, reader.t
         lately = await self.tables.replays.lately(table.id, player(table), now.seat)
         lines = told(lately, Voice(table, t, names=names))
@@ -234,7 +232,7 @@ def undo_button(now: Panel, lately: Lately, reader: Audience) -> Button | None:
 
 
 def told(lately: Lately, v: Voice) -> list[str]:
-    """Return the lines of the latest events, one side after the other, without prose."""
+    """Return the latest events, one side after the other, without prose."""
     lines: list[str] = []
     game = v.table.settings.game
     for (_, by), entries in groupby(lately.entries, lambda entry: (entry.seat, entry.by)):

@@ -1,4 +1,4 @@
-"""The answers that a press on a panel gives: its places as keys, and what goes without saying."""
+"""The answers of a press on a panel: places become keys, and implied answers are added."""
 
 from collections.abc import Sequence
 
@@ -14,21 +14,21 @@ from ..words.unasked import payment
 
 
 def line_of(place: int, then: str = "") -> list[list[int]]:
-    """Return the answers that a button gives: of each the places of its options."""
+    """Return the answers of a button, each as places of options."""
     after = Press([then]).paths[0] if then else []
     return [[it] if it != NONE else [] for it in (place, *after)]
 
 
 def lines_in(paths: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the answers that a menu gives. An entry may answer the next questions as well; of
-    several things that are picked none does."""
+    """Return the answers of a menu. One entry may answer the next questions too; several picked
+    together do not."""
     if len(paths) == 1:
         return [[place] if place != NONE else [] for place in paths[0]]
     return [[place for path in paths for place in path]]
 
 
 def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
-    """Return the keys at these places of the question's list."""
+    """Return the keys at these places of the question."""
     if question is None:
         raise Outdated
     try:
@@ -38,7 +38,8 @@ def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
 
 
 def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implied) -> None:
-    """Stop where somebody who wants to be asked everything would be passed over."""
+    """Add answers in a row, but stop where an implied answer would bypass somebody who wants every
+    question."""
     for number, places in enumerate(line):
         question = trial.question
         if number and question and payment(question) is not None and implied(question) is None:
@@ -47,15 +48,15 @@ def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implie
 
 
 def take_unasked(trial: Trial, implied: Implied) -> bool:
-    """Add what goes without saying, and tell if any of it is no payment."""
+    """Add implied answers; tell if any is more than a payment."""
     said = len(trial.chosen)
     go_on(trial, (), implied)
     return any(payment(it.choice) is None for it in trial.chosen[said:])
 
 
 def counts(now: Panel, said: int, implied: Implied) -> bool:
-    """Tell if the last answers, so many in a row, end the turn and hide nothing, and none of them
-    was taken unasked."""
+    """Tell if the last answers end the turn at once: they hide nothing, and none was taken
+    unasked."""
     ends = now.final in (Final.PASSES, Final.TURN)
     own = all(implied(it.choice) != it.keys for it in now.chosen[-said:])
     return now.kind == "turn" and ends and own

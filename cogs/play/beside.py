@@ -40,7 +40,7 @@ class Beside(commands.Cog):
 
 
 def layout(now: Panel, t: Texts) -> Layout:
-    """The way back leads to the turn as it stands then."""
+    """Lay out the menu; its way back leads to the turn as it stands then."""
     sections = [
         (t("beside-turn"), turn(now, t)),
         (t("beside-help"), learning(now, t)),
@@ -73,7 +73,7 @@ def learning(now: Panel, t: Texts) -> Sequence[Button]:
 
 
 def look(now: Panel, t: Texts) -> Sequence[Button]:
-    """A copy has a board of its own, and no table around it."""
+    """Return the views; a private copy has its own board and no table around it."""
     if now.kind not in ("turn", "ahead"):
         return taught.looks(now, t) if now.taught else ()
     table = now.table.id

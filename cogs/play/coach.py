@@ -62,7 +62,7 @@ class Coach(commands.Cog):
         await self.listed(reply, await self.coach.of(reply.person), reply.t("coach-none"))
 
     async def listed(self, reply: Reply, found: Sequence[Exercised], none: str) -> None:
-        """The exercises to choose from, what is due first, and games in which to look for more."""
+        """Show the exercises, due ones first, and the games to look for more."""
         t = reply.t
         due = {key(it) for it in await self.coach.due(reply.person)}
         order = sorted(found, key=lambda it: (key(it) not in due, it.practice.times))[:ENTRIES]
@@ -84,7 +84,7 @@ class Coach(commands.Cog):
         )
 
     def games(self, over: Sequence[Table], t: Texts) -> Row | None:
-        """A menu of finished games in which to look."""
+        """Return a menu of finished games to search."""
         entries = [
             Entry(t("coach-game", game=t.game(it.settings.game), table=it.id), str(it.id))
             for it in sorted(over, key=lambda it: -it.id)[:ENTRIES]
@@ -104,7 +104,7 @@ class Coach(commands.Cog):
 
     @pressed(coaching.compare, Answer.SAME, once=True)
     async def compare(self, reply: Reply, table: int, step: str) -> None:
-        """Play the turn on while its person waits, and show what came of both."""
+        """Play the turn on while its person waits, and show both results."""
         now = await self.turn.look(reply, table, step)
         await reply.show(Layout(text(reply.t("coach-playing"))))
         try:
@@ -138,7 +138,7 @@ def play(it: Exercised, t: Texts) -> Button:
 
 
 def compared(it: Compared, names: Sequence[str], t: Texts) -> Layout:
-    """The three turns and what came of them; then what comes next."""
+    """Lay out the three turns with their results, and what comes next."""
     game, table = it.table.settings.game, it.table.id
     title = t("coach-compared", game=t.game(game), table=table, at=it.practice.moment)
     again = button(t("coach-once-more"), coaching.exercise(table, it.practice.exercise.at))
@@ -165,7 +165,7 @@ def compared(it: Compared, names: Sequence[str], t: Texts) -> Layout:
 
 
 def verdict(it: Compared, t: Texts) -> str:
-    """Say in a sentence how the turn of now did."""
+    """Return a sentence on how the new turn did."""
     gained = it.gained / TENTH
     if gained > ALIKE:
         return t("coach-better" if it.missed else "coach-found", by=gained)

@@ -1,4 +1,4 @@
-"""A turning point that is played again, as its person sees it."""
+"""Words for a practised turning point."""
 
 from collections.abc import Sequence
 

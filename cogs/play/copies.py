@@ -1,4 +1,4 @@
-"""A private copy of a game, as its person sees it."""
+"""Words for a private copy of a game."""
 
 from collections.abc import Sequence
 
@@ -12,14 +12,14 @@ Names = Sequence[str]
 
 
 def offer(table: Table, person: int, at: int, t: Texts) -> Button | None:
-    """For whoever plays here, where something is still asked."""
+    """Return the button to try from here, for players, where something is still asked."""
     if not goes_on(table, at) or table.seat_of(person) is None:
         return None
     return button(t("try-from"), verbs.try_from(table.id, at))
 
 
 def why_none(table: Table, person: int, at: int, t: Texts) -> str:
-    """For whoever only watches."""
+    """Return a line for watchers, who cannot try."""
     watching = goes_on(table, at) and table.seat_of(person) is None
     return t("tryout-watching") if watching else ""
 

@@ -1,4 +1,4 @@
-"""The hint: the best plan that an automa finds, the next best, and the difference in worth."""
+"""Hints: an automa's best plan, the next best, and the difference between them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -61,7 +61,7 @@ class Hinting(commands.Cog):
 
     @pressed(turns.use_plan, Answer.PRIVATE, once=True)
     async def use(self, reply: Reply, table: int, step: str, plan: Picks) -> None:
-        """As one's own draft, which still has to be confirmed."""
+        """Take a plan over as a draft, still to be confirmed."""
         rehearsal = await self.play.rehearse(table, reply.person)
         if rehearsal.panel.step != step:
             raise Refused(Why.STALE)
@@ -111,7 +111,7 @@ def layout(
 
 
 def why_button(found: Hint, t: Texts) -> Button | None:
-    """To the step of a lesson that the plan rests on, or else to its rules."""
+    """Return the button to the lesson step or rules behind the plan."""
     settings, chosen = found.table.settings, worth_telling(found.best.chosen)
     for it in chosen:
         step = taught(settings.game, it.choice.point, it.keys, settings.options)
@@ -123,7 +123,7 @@ def why_button(found: Hint, t: Texts) -> Button | None:
 
 
 def use_button(found: Hint, step: str, t: Texts) -> Button | None:
-    """Takes the best plan over, where a button has room for it."""
+    """Return the button that takes the best plan over, if its id fits."""
     plan = places_of(found.best.chosen)
     if not plan or len(plan) > MOST_PLACES:
         return None
@@ -131,7 +131,7 @@ def use_button(found: Hint, step: str, t: Texts) -> Button | None:
 
 
 def places_of(chosen: Sequence[Chosen]) -> Picks:
-    """Of each answer how many options it takes, and their places in the question's list."""
+    """Return the places of each answer's options, with their numbers."""
     return Picks(
         number
         for it in chosen
@@ -155,7 +155,7 @@ def answers_of(plan: Picks, drafted: Trial) -> list[Answered]:
 
 
 def runner_up(found: Hint, t: Texts, names: Sequence[str]) -> Iterator[str]:
-    """The other plan, and by what the first one is better or worse."""
+    """Yield the second plan, and where the first is better or worse."""
     assert found.other is not None
     yield f"**{t('hint-other')}**"
     yield from numbered(found.other.chosen, t, names)

@@ -1,4 +1,4 @@
-"""A turn laid ready, as its person sees it."""
+"""Words for a turn laid ready."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ ROOM = 1200
 
 
 def offer(table: Table, person: int, t: Texts) -> Button | None:
-    """For whoever plays here and is not asked."""
+    """Return the button to prepare a turn, for players who are not asked."""
     own = table.seats_of(person)
     asked = any(it.seat in own for it in table.asked)
     if table.status is not Status.RUNNING or not own or asked:
@@ -44,13 +44,13 @@ def when(now: Panel, t: Texts) -> str:
 
 
 def confirmed(now: Panel, t: Texts, names: Sequence[str]) -> Layout:
-    """The panel after Confirm."""
+    """Lay out the panel after Confirm."""
     words = text(t("ahead-confirmed"), *answers(now.chosen, t, names))
     return Layout(card(words, *rows(changing(now.table.id, t)), colour=CALM))
 
 
 def listed(now: Panel, t: Texts, names: Sequence[str]) -> list[Item | None]:
-    """Among all that is decided beforehand."""
+    """Return the laid turn for the list of prepared answers."""
     told = [f"**{t('ahead-listed')}** — {when(now, t)}", *answers(now.chosen, t, names)]
     return [line(), text(*told), *rows(changing(now.table.id, t))]
 
@@ -67,7 +67,7 @@ def answers(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[st
 
 
 def dependence(now: Panel, t: Texts, names: Sequence[str]) -> Row | None:
-    """When it counts at once, where the game offers conditions."""
+    """Return a menu of conditions under which the turn counts at once."""
     if now.kind != "ahead" or not now.chosen or not now.chosen[0].choice.conditions:
         return None
     known = ["", *now.chosen[0].choice.conditions]

@@ -1,5 +1,4 @@
-"""The menu behind **More** of a table: taking back, notes, gifts of time, absence, leaving, the
-end."""
+"""The menu behind **More**: undo, notes, gifts of time, absence, leaving, the end."""
 
 from collections.abc import Iterator, Sequence
 from zlib import crc32
@@ -77,7 +76,7 @@ class More(commands.Cog):
     def own_move(
         self, move: PastMove, it: Table, t: Texts, names: Sequence[str]
     ) -> Iterator[Item | None]:
-        """The newest one that needs nobody's consent, with one press."""
+        """Yield the person's newest free move, undone with one press."""
         words = t("undo-own", move=past_moves.words(move, it, t, names))
         yield text(words)
         press = verbs.undo_move(it.id, move.to, it.decisions)
@@ -123,7 +122,7 @@ class More(commands.Cog):
 
     @opens_form(verbs.note)
     async def note(self, interaction: Interaction, table: int) -> None:
-        """A form of its own number: sent again after a fault, it is the same note."""
+        """Open a form with its own number, so that a note sent again is not doubled."""
         t = await self.readers.texts(interaction)
         box = field(t("note-text"), "note", about=t("note-about"), long=True, most=NOTE)
         made = form(t("note-new"), verbs.note_add(table, interaction.id), box)
@@ -193,7 +192,7 @@ class More(commands.Cog):
 
     @pressed(verbs.lend, Answer.SAME)
     async def lend(self, reply: Reply, table: int) -> None:
-        """To whom, for how long: a row of each."""
+        """Show a row of people for each length of time to lend the seat."""
         sitters = [
             people_select(verbs.lend_to(table, days), reply.t("lend-whom", days=days))
             for days in DAYS
@@ -229,14 +228,14 @@ class More(commands.Cog):
 
     @pressed(verbs.take_seat, Answer.PRIVATE, once=True)
     async def take_seat(self, reply: Reply, table: int, seat: int) -> None:
-        """One that its person has left; the automa has kept it going."""
+        """Take a seat that its person has left to the automa."""
         it = await self.tables.seats.take_over(table, reply.person, seat, reply.id)
         await self.names.keep(reply.interaction.user, reply.interaction.locale)
         await reply.say(reply.t("seat-yours", table=it.id))
 
     @pressed(verbs.quit_, Answer.SAME)
     async def quit(self, reply: Reply, table: int) -> None:
-        """Asked once more, since the seat is lost by it."""
+        """Ask once more before giving the seat up."""
         sure = button(reply.t("quit-sure"), verbs.quit_sure(table), Style.danger)
         await reply.show(Layout(card(text(reply.t("quit-hint")), *rows([sure]), colour=CALM)))
 
@@ -252,7 +251,7 @@ class More(commands.Cog):
 
     @pressed(verbs.abandon, Answer.SAME)
     async def ask_to_abandon(self, reply: Reply, table: int) -> None:
-        """Asked once more: who will be asked, and until when."""
+        """Ask once more; name the people who will be asked, and the time they have."""
         it = await self.tables.finding.table(table)
         terms = await self.tables.voting.terms(table, reply.person)
         names = await self.names.of(it, reply.t)
@@ -275,7 +274,7 @@ class More(commands.Cog):
 
 
 def marked(notes: Sequence[NoteRow]) -> list[tuple[str, NoteRow]]:
-    """By marks for a menu, which do not count the notes of others as their numbers do."""
+    """Return notes by marks, which do not reveal the number of others' notes."""
     return [
         (f"{place}.{crc32(f'{note.at} {note.body}'.encode()):x}", note)
         for place, note in enumerate(notes)

@@ -87,7 +87,7 @@ class MoveCommands(commands.Cog):
         return made
 
     def callback(self, game: str | None, action: Action) -> Callable[..., Any]:
-        """A function with the action's parameters, as the library wants to see them."""
+        """Return a function with the action's parameters, as the library expects."""
 
         async def run(interaction: Interaction, **given: Any) -> None:
             await self.act(reply_to(interaction), game, action, given)
@@ -108,7 +108,7 @@ class MoveCommands(commands.Cog):
     async def act(
         self, reply: Reply, game: str | None, action: Action, given: Mapping[str, Any]
     ) -> None:
-        """The whole command, or none of it, goes into the draft; then as with clicks."""
+        """Put the whole command, or none of it, into the draft; then go on as with clicks."""
         table = await self.table(reply.interaction, reply.t, game, given[TABLE])
         rehearsal = await self.play.rehearse(table.id, reply.person)
         reader = await self.reader(table, reply.t)
@@ -143,7 +143,7 @@ class MoveCommands(commands.Cog):
     async def table(
         self, interaction: Interaction, t: Texts, game: str | None, said: str | None
     ) -> Table:
-        """The one that is named; or of this thread; or the only one that waits."""
+        """Return the named table, or this thread's, or the only one that waits."""
         mine = await self.played_by(interaction.user.id, game)
         if said:
             named = [table for table in mine if said in (str(table.id), table_name(table, t))]
@@ -156,7 +156,7 @@ class MoveCommands(commands.Cog):
         return one_of(called or mine, mine, t)
 
     async def played_by(self, person: int, game: str | None) -> list[Table]:
-        """A person's tables at which this game, or any, is being played."""
+        """Return a person's running tables of this game, or of any."""
         mine = await self.tables.finding.mine(person)
         return [table for table in mine if game in (None, table.settings.game)]
 
@@ -259,7 +259,7 @@ def reaching(
 
 
 def hint(told: str, typed: str) -> Suggestion:
-    """A reason where options would be; chosen nevertheless, it is told in full."""
+    """Return a suggestion that shows a reason; choosing it tells it in full."""
     said = discord.utils.remove_markdown(told.replace("\n", " "))
     return Suggestion(name=fit(said, ENTRY), value=fit(typed, ENTRY) or "?")
 

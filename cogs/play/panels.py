@@ -111,7 +111,7 @@ def shareable(now: Panel) -> bool:
 
 
 def explained(now: Panel, t: Texts) -> Button | None:
-    """To the rules of what is asked."""
+    """Return the button to the rules of the question."""
     if now.question is None:
         return None
     return question_button(now.table.settings, now.question.point, t)
@@ -174,8 +174,8 @@ def question_of(
     badged: bool,
     listing: bool = False,
 ) -> Question:
-    """Without a picture, numbers would only stand beside other numbers; ``listing`` has room for
-    all that options do."""
+    """Return the question; without a picture options have no numbers, and ``listing`` has room for
+    all effects."""
     options = [option_of(line, badged, many=choice.most == 1) for line in lines]
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
     skip = declining(choice, t, names)
@@ -186,7 +186,7 @@ def question_of(
 
 
 def option_of(line: Line, badged: bool, *, many: bool) -> Option:
-    """``many``: things that read alike are one option, which says how many they are."""
+    """Return a line as an option; ``many``: equal things count as one option with a number."""
     many = many and len(line.places) > 1
     return Option(
         line.number,
@@ -217,18 +217,18 @@ def changes(now: Panel, t: Texts, names: Names) -> Iterator[Change]:
 
 
 def region(target: str) -> str:
-    """`spot:gates:2` lies in `spot:gates`."""
+    """Return the region of a target: `spot:gates` for `spot:gates:2`."""
     return ":".join(target.split(":")[:2])
 
 
 def sealed_words(now: Panel, t: Texts, names: Names) -> str:
-    """The sealed answer, which its giver may still change."""
+    """Return the sealed answer, which its giver may still change."""
     assert now.asked is not None
     return t("panel-sealed", answer=answer_words(now.asked, now.given or (), t, names))
 
 
 def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
-    """Why the rules refuse, and their place in the rulebook."""
+    """Return why the rules refuse, with their place in the rulebook."""
     game = now.table.settings.game
     why = GAMES[game].speaker(t.language).say(refused.words)
     return t("panel-refused", why=why, rule=cited(game, refused.rule, t)) if refused.rule else why
@@ -258,7 +258,7 @@ def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str
 
 
 def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
-    """Why there is nothing to do, and what comes next."""
+    """Return why there is nothing to do, and what comes next."""
     table = now.table
     if table.status is not Status.RUNNING:
         return t("panel-over")

@@ -16,14 +16,14 @@ SHORT = 95  # characters of an entry, which leaves room for a number
 
 
 def entries(turns: Sequence[PastTurn], table: Table, t: Texts, names: Names) -> list[Entry]:
-    """The newest first, as many as a menu holds; those that read alike are numbered."""
+    """Return the newest entries that fit a menu, numbered where they read alike."""
     found = [entry for turn in turns for entry in of_turn(turn, table, t, names)][:ENTRIES]
     labels = told_apart(fit(entry.label, SHORT) for entry in found)
     return [replace(entry, label=label) for entry, label in zip(found, labels, strict=True)]
 
 
 def of_turn(turn: PastTurn, table: Table, t: Texts, names: Names) -> Iterator[Entry]:
-    """The turn as a whole; below it the moves after its first one."""
+    """Yield the whole turn, then its moves after the first."""
     first, *later = turn.moves
     whole = words(first, table, t, names)
     if later:

@@ -1,4 +1,4 @@
-"""The turn as its person sees it: the panel with its picture."""
+"""The screen of a turn: the panel with its picture."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -104,7 +104,7 @@ class Screens:
     async def picture(
         self, now: Panel, reader: Audience, names: Sequence[str], groups: Sequence[Alike]
     ) -> Picture | None:
-        """The options with their numbers, or the board as it will be after Confirm."""
+        """Return the options with their numbers, or the board after Confirm."""
         game = now.table.settings.game
         look = painting.look(reader.t.language, reader.theme, names)
         if now.question is not None:

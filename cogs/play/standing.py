@@ -1,4 +1,4 @@
-"""Answers from now on: offered where a question comes up, listed and changed under **My seat**."""
+"""Standing answers: offered at a question, listed and changed under **My seat**."""
 
 from collections.abc import Sequence
 
@@ -138,7 +138,7 @@ class Standing(commands.Cog):
     async def turn_of(
         self, reply: Reply, table: Table, names: Sequence[str]
     ) -> Sequence[Item | None]:
-        """The turn that is asked for, or the one that is laid ready."""
+        """Return the turn that is asked, or else the one laid ready."""
         if is_asked(table, reply.person):
             return rows([button(reply.t("take-turn"), turns.turn(table.id), Style.primary)])
         laid = await self.tables.ahead.laid(table.id, reply.person)
@@ -162,7 +162,7 @@ def asked_at(now: Panel, number: int) -> Panel:
 
 
 def terms_of(now: Panel) -> list[str]:
-    """On what the answer may depend, the usual first: what ends by itself, if there is that."""
+    """Return the conditions for an answer, those that expire first."""
     assert now.asked is not None, "it is asked"
     offered = now.asked.conditions
     ending = [it for it in offered if it.startswith(ENDING)]
@@ -182,7 +182,7 @@ def chosen_keys(asked: Choice, place: int) -> list[str]:
 
 
 def chosen_term(reply: Reply, offered: Sequence[str]) -> str:
-    """A condition, or none at all."""
+    """Return the chosen condition, or none."""
     return term_of(reply.press.one_of([ALWAYS, *filter(None, offered)]))
 
 
@@ -203,7 +203,7 @@ def told(game: str, it: StandingAnswer, t: Texts, names: Sequence[str]) -> str:
 def case_and_answer(
     game: str, it: StandingAnswer, t: Texts, names: Sequence[str], *, plain: bool = False
 ) -> str:
-    """When something is asked, and what is answered."""
+    """Return the question's case and the answer to it."""
     book = GAMES[game]
     speaker = book.speaker(t.language, names)
     case = speaker.forms(book.standing(it.point))
@@ -216,7 +216,7 @@ def case_and_answer(
 
 
 def offering(now: Panel, term: int, t: Texts, names: Sequence[str]) -> Layout:
-    """The answers that may be given from now on, and when they are due."""
+    """Lay out the possible standing answers and conditions."""
     asked, table = now.asked, now.table.id
     assert asked is not None, "it is asked"
     known = terms_of(now)

@@ -1,4 +1,4 @@
-"""A lesson, as its person sees it: what a step teaches, what is lit, and where to go from here."""
+"""Words for a lesson: what a step teaches, what is lit, and what comes next."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ def heading(it: Taught, t: Texts) -> str:
 
 
 def shown(now: Panel, asked: Question, t: Texts) -> Question:
-    """The question with what is taught above it, and what is lit before what waits."""
+    """Return the question with its teaching above, and lit options first."""
     it = now.taught
     if it is None or now.question is None:
         return asked
@@ -44,7 +44,7 @@ def shown(now: Panel, asked: Question, t: Texts) -> Question:
 
 
 def marks(lit: frozenset[str], asked: Question) -> bool:
-    """Tell if it helps to mark what is lit: in a long menu of which all is, it would not."""
+    """Tell if marking the lit options helps; not in a long menu where all are."""
     return len(lit) < sum(len(one.places) for one in asked.options) or as_buttons(
         asked.options, asked.most
     )
@@ -62,7 +62,7 @@ def step_words(it: Taught, step: str, t: Texts) -> dict[str, str]:
 
 
 def why_it_waits(now: Panel, t: Texts) -> str:
-    """For a choice that is legal, but no part of this step."""
+    """Return why a legal choice has to wait for its step."""
     it = now.taught
     assert it is not None
     return words.why_it_waits(it.lesson, it.chapter, it.says, t.language)
@@ -122,7 +122,7 @@ def undo_button(now: Panel, t: Texts) -> Button | None:
 
 
 def ways_on(it: Taught, t: Texts) -> list[Button]:
-    """The next chapter, or a real game; and all chapters."""
+    """Return buttons to the next chapter or a real game, and to all chapters."""
     key, chapters = it.lesson.key, it.lesson.chapters
     at = it.lesson.number(it.chapter)
     again = button(t("lesson-again"), learning.chapter(key, it.chapter.id))

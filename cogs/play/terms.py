@@ -1,4 +1,4 @@
-"""On what something that was decided beforehand depends, in words."""
+"""Conditions of prepared answers, in words."""
 
 from collections.abc import Sequence
 
@@ -24,5 +24,5 @@ def term(game: str, condition: str, t: Texts, names: Sequence[str]) -> str:
 
 
 def term_of(chosen: str) -> str:
-    """As the tables know it."""
+    """Return the condition in the tables' form."""
     return "" if chosen == ALWAYS else chosen

@@ -1,4 +1,4 @@
-"""Looking ahead may take long in a long game; meanwhile the loop serves others."""
+"""Long look-ahead, run so that the event loop serves others meanwhile."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,5 +1,5 @@
-"""A team thinks aloud: whoever must act shows a draft, the others say what they think of it, in a
-word or with a line of their own. Whoever must act decides, and nothing waits."""
+"""A team thinking aloud: a draft is shown, and the others comment in a word or with a line of their
+own. Whoever must act decides; nothing waits."""
 
 from discord.ext import commands
 
@@ -51,14 +51,14 @@ class Together(commands.Cog):
 
     @pressed(verbs.idea_said, Answer.PRIVATE, once=True)
     async def say(self, reply: Reply, table: int, number: int, form: int) -> None:
-        """Told in the person's words; and shown as a line, if it is one."""
+        """Tell the table somebody's words; show them as a line too, if they are one."""
         words = " ".join(reply.press.filled_in("idea").split())
         line = await self.understood(reply, table, words)
         await self.proposals.say(table, reply.person, number, form, words=words, line=line)
         await reply.say(reply.t("together-line" if line else "together-said"))
 
     async def understood(self, reply: Reply, number: int, words: str) -> list[Drafted]:
-        """The line that these words mean, if every one of them has its place in it."""
+        """Return the line these words mean, if every word has a part in it."""
         table = await self.finding.table(number)
         names = await self.names.of(table, reply.t)
         reader = Reader(reply.t, names, vocabulary(table.settings.game))
@@ -71,7 +71,7 @@ class Together(commands.Cog):
 
     @pressed(verbs.adopt, Answer.PRIVATE, once=True)
     async def adopt(self, reply: Reply, table: int, number: int) -> None:
-        """As one's own draft, which still has to be confirmed."""
+        """Take an idea over as a draft, still to be confirmed."""
         try:
             now = await self.proposals.adopt(table, reply.person, number, reply.id)
         except Refused as refused:

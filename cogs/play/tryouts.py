@@ -41,7 +41,7 @@ class TryingOut(commands.Cog):
 
     @pressed(verbs.tryout_board, Answer.PRIVATE)
     async def board(self, reply: Reply, table: int, step: str) -> None:
-        """The whole board of the copy."""
+        """Show the whole board of the copy."""
         now = await self.turn.look(reply, table, step)
         look = painting.look(reply.t.language, reply.theme, await self.names.of(now.table, reply.t))
         pictures = await painting.boards(now.table.settings.game, now.view, look, now.seat)

@@ -163,7 +163,7 @@ class Turn(commands.Cog):
     async def answer_page(
         self, reply: Reply, table: int, number: int, line: Sequence[Sequence[int]]
     ) -> None:
-        """An outdated page shows how things stand."""
+        """Answer from the page; an outdated page is refreshed instead."""
         if (await self.look(reply, table)).chosen:
             await self.open(reply, table)
         else:
@@ -182,9 +182,9 @@ class Turn(commands.Cog):
     async def answer_call(
         self, reply: Reply, table: int, number: int, picked: Sequence[Sequence[int]]
     ) -> None:
-        """Pressed on the call itself: it counts at once, unless more is asked before that, an
-        answer was taken unasked that is no plain payment, or it could not be taken back. A draft
-        that begins in another way gives way to it."""
+        """Answer from the call itself. It counts at once, unless more is asked first, an implied
+        answer is more than a plain payment, or it cannot be undone. A draft that begins differently
+        is dropped."""
         tried = await self.play.rehearse(table, reply.person)
         now, trial = tried.panel, tried.fresh
         if trial.question is None or now.number != number:
@@ -219,8 +219,8 @@ class Turn(commands.Cog):
 
     @pressed(turns.tally, Answer.SAME, once=True)
     async def tally(self, reply: Reply, table: int, step: str, place: int, picked: Picks) -> None:
-        """One more of a kind, or none of it after the last one. Where exactly so many are asked
-        for, the last one is the answer."""
+        """Count one more of a kind, or none after the last. Where an exact number is asked, the
+        last one answers."""
         now = await self.look(reply, table, step)
         asked = await self.asked(reply, now, step)
         option = next((it for it in asked.options if place in it.places), None)
@@ -233,7 +233,7 @@ class Turn(commands.Cog):
             await self.show(reply, now, picked=more)
 
     async def asked(self, reply: Reply, now: Panel, step: str) -> Question:
-        """The question of the panel that was pressed, as this person reads it."""
+        """Return the question of the pressed panel, as this person reads it."""
         if now.question is None or now.step != step:
             raise Refused(Why.STALE)
         return panels.question(now.question, reply.t, await self.names.of(now.table, reply.t))
@@ -374,7 +374,7 @@ class Turn(commands.Cog):
     async def lesson_over(
         self, reply: Reply, now: Panel, happened: Sequence[str]
     ) -> tuple[Layout, list[Picture]]:
-        """The end of a chapter, with the board as it stands."""
+        """Return the end of a chapter, with the board."""
         names, reader = await self.names.of(now.table, reply.t), reader_of(reply)
         picture = await self.screens.picture(now, reader, names, [])
         return taught.over(now, reader, happened, picture), [picture] if (
@@ -390,7 +390,7 @@ def undo_button(reply: Reply, now: Panel, to: int | None) -> Button | None:
 
 
 def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
-    """Why the rules refuse, and the way to them."""
+    """Return why the rules refuse, with a button to them."""
     help = rule_button(now.table.settings.game, refused.rule, reply.t)
     return Told(panels.why_not(now, refused, reply.t), help)
 

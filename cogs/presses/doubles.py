@@ -26,7 +26,7 @@ class Doubles:
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
 
     def is_new(self, interaction: Interaction) -> bool:
-        """A connection that is taken up again may tell once more what it has told already."""
+        """Tell if a press is new: a resumed connection may repeat old ones."""
         if interaction.id in self._heard:
             return False
         self._heard.append(interaction.id)
@@ -40,21 +40,20 @@ class Doubles:
         return True
 
     async def handled(self, interaction: Interaction) -> None:
-        """It is known after a restart, too, that this was pressed."""
+        """Note that a press was handled, so that a restart knows it."""
         press = interaction.extras.get("press")
         if press is not None:
             await self.tables.presses.handled(press)
 
     async def failed(self, interaction: Interaction) -> None:
-        """Nothing came of it, so trying again at once is no double click."""
+        """Note that a press failed, so that a retry at once is no double click."""
         press = interaction.extras.pop("press", None)
         if press is not None:
             await self.tables.presses.failed(press)
 
 
 def press_of(interaction: Interaction) -> PressRow:
-    """By Discord's clock: however long we take, two clicks are as far apart as the person made
-    them."""
+    """Return the press with Discord's own time, which does not depend on our speed."""
     message = interaction.message
     there = message.id if message is not None else interaction.channel_id
     place = interaction.extras.get("table") or there or 0

@@ -30,7 +30,7 @@ OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMisma
 
 
 class Told(Exception):
-    """Something a person can mend: ``words`` are the answer, with a button that may help."""
+    """A message for something the person can mend; ``words`` answer them, perhaps with a button."""
 
     def __init__(self, words: str, help: Button | None = None) -> None:
         super().__init__(words)
@@ -51,7 +51,7 @@ class Faults:
         return list(reversed(self._kept.values()))
 
     def in_server(self, guild: int) -> list[Fault]:
-        """The latest of one server: what others press and play is nobody's business elsewhere."""
+        """Return the latest faults of one server; others' presses stay private."""
         return [fault for fault in self.latest() if fault.guild == guild]
 
     def note(self, error: BaseException, about: str, table: int | None, guild: int | None) -> Fault:
@@ -86,7 +86,7 @@ class Faults:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
-        """Return the answer that tells the person how to go on; None: it is a fault of ours."""
+        """Return the answer that says how to go on; None if the fault is ours."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
         known = of_what_is_saved(error, interaction, t) or mendable(error, t)
@@ -112,7 +112,7 @@ def numbered(fault: Fault, t: Texts) -> Layout:
 
 
 async def first_answer(interaction: Interaction, view: Layout) -> None:
-    """The acknowledgement may have arrived although we were not told so."""
+    """Send the first answer; the acknowledgement may have arrived without our knowing."""
     try:
         await interaction.response.send_message(view=view, ephemeral=True)
     except discord.HTTPException as refused:
@@ -139,8 +139,8 @@ def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Butto
 
 
 def of_what_is_saved(error: BaseException, interaction: Interaction, t: Texts) -> str | None:
-    """The store broke off after something of this press was written: that nothing has changed
-    would not be true."""
+    """Return words for a store that broke off after a part was written, where "nothing has changed"
+    would be false; else None."""
     tried: Attempt | None = interaction.extras.get("attempt")
     if tried is None or not tried.written or not isinstance(error, Refused):
         return None
@@ -149,7 +149,7 @@ def of_what_is_saved(error: BaseException, interaction: Interaction, t: Texts) -
 
 
 def is_passing(error: BaseException) -> bool:
-    """Try again, and it may work."""
+    """Tell if a retry may work."""
     return isinstance(error, (TryLater, *BROKEN_LINE)) or (
         isinstance(error, discord.HTTPException) and passes(error)
     )

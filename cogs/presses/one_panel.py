@@ -1,5 +1,5 @@
-"""One private panel of a kind: when somebody opens a new one at a table, the one before goes, as
-long as Discord lets it. So it is with what people look at, in each channel."""
+"""One private panel of a kind: opening another at the same table removes the last, as long as
+Discord allows. Views are limited by channel."""
 
 from collections import OrderedDict
 from contextlib import suppress
@@ -21,7 +21,7 @@ class OnePanel:
         self._open: OrderedDict[tuple[int, int, str], Interaction] = OrderedDict()
 
     async def shown(self, reply: Reply, place: int, kind: str) -> None:
-        """This is the panel of that kind now."""
+        """Note that this is the current panel of its kind."""
         key = (reply.person, place, kind)
         before = self._open.pop(key, None)
         self._open[key] = reply.interaction
@@ -32,7 +32,7 @@ class OnePanel:
 
 
 async def take_away(panel: Interaction) -> None:
-    """It may have been dismissed, and a panel too many matters to nobody."""
+    """Remove a panel, if it is still there; a leftover does no harm."""
     if discord.utils.utcnow() - panel.created_at > LASTS:
         return
     with suppress(discord.HTTPException, *BROKEN_LINE):

@@ -1,4 +1,4 @@
-"""People picked from Discord's own list."""
+"""People picked from Discord's list."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from .replies import Outdated, Reply
 
 
 def picked(reply: Reply) -> list[int]:
-    """The chosen people, whom Discord tells of. Bots stand in the same list, but do not play."""
+    """Return the picked people, without bots."""
     data: Any = reply.interaction.data
     known = data.get("resolved", {}).get("users", {})
     if not reply.press.values or not known.keys() >= set(reply.press.values):

@@ -1,4 +1,4 @@
-"""The kind of place where somebody presses or types: what the bot may do there depends on it."""
+"""Kinds of places for presses and commands, which decide what the bot may do there."""
 
 import discord
 

@@ -1,8 +1,7 @@
-"""One person did something; this is how they are answered.
+"""Replies: the answers to a person's press or command.
 
-An interaction has to be acknowledged within three seconds, and before that nothing is known about
-the person but their Discord language. So it is acknowledged first, and everything else afterwards.
-"""
+An interaction must be acknowledged within three seconds, and before that only the person's Discord
+language is known. So it is acknowledged first, and everything else follows."""
 
 import io
 from collections.abc import Collection, Mapping, Sequence
@@ -56,7 +55,7 @@ def passes(refused: discord.HTTPException) -> bool:
 
 
 class Outdated(Exception):
-    """The button was made by another version of this program."""
+    """A button made by another version of this program."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ class Press:
 
     @property
     def choice(self) -> str:
-        """Of a menu in which one thing is chosen."""
+        """Return the choice of a menu that takes one."""
         if len(self.values) != 1:
             raise Outdated
         return self.values[0]
@@ -88,7 +87,7 @@ class Press:
 
     @property
     def paths(self) -> list[list[int]]:
-        """Entries that may answer the next question as well."""
+        """Return entries that may answer the next question as well."""
         return [[numbered(place) for place in value.split(".")] for value in self.values]
 
     def filled_in(self, field: str) -> str:
@@ -101,7 +100,8 @@ NOTHING = Press()
 
 
 def numbered(value: str) -> int:
-    """A number as this program writes it into a menu."""
+    """Return the number of a menu value as this program writes it; raise Outdated for any other
+    form."""
     try:
         found = number(value)
     except ValueError as fault:
@@ -135,13 +135,13 @@ class Reply:
 
     @property
     def id(self) -> int:
-        """Discord's number for this press: pressing once more has another."""
+        """Return Discord's number of this press, new for each press."""
         return self.interaction.id
 
     @property
     def menu(self) -> int:
-        """The number of the message that was pressed: what it leads to is done once, however
-        often, whenever and with whatever choice it is pressed."""
+        """Return the number of the pressed message: its effect happens once, however often and
+        however it is pressed."""
         message = self.interaction.message
         return message.id if message is not None else self.id
 
@@ -151,7 +151,7 @@ class Reply:
 
     @property
     def server(self) -> int | None:
-        """The server where this happens, if the bot is a member of it."""
+        """Return the server, if the bot is a member."""
         return server_of(self.interaction)
 
     @property
@@ -159,8 +159,8 @@ class Reply:
         return theme_of(self.profile)
 
     async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
-        """The answer itself, or the new looks of the pressed message. A message that was removed
-        meanwhile cannot change: then the answer is a new one."""
+        """Show the answer, or change the pressed message; if that is gone, the answer is a new
+        one."""
         try:
             await self.interaction.edit_original_response(view=view, attachments=files_of(pictures))
         except discord.NotFound as gone:
@@ -170,7 +170,7 @@ class Reply:
         self.interaction.extras["shown"] = True
 
     async def put_away(self) -> None:
-        """The pressed message goes. Somebody may have dismissed it in the same moment."""
+        """Remove the pressed message, unless somebody has just dismissed it."""
         try:
             await self.interaction.delete_original_response()
         except discord.NotFound as gone:
@@ -178,17 +178,17 @@ class Reply:
                 raise
 
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
-        """One more private message."""
+        """Send one more private message."""
         self.interaction.extras["further"] = self.interaction.extras.get("further", 0) + 1
         await self.interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
 
     async def hand_over(self, words: str, file: discord.File) -> None:
-        """The answer is a file, and a sentence about it."""
+        """Answer with a file and a sentence."""
         await self.interaction.edit_original_response(content=words, attachments=[file])
         self.interaction.extras["shown"] = True
 
     async def say(self, words: str) -> None:
-        """A private sentence; the pressed message stays as it is."""
+        """Answer privately; the pressed message stays."""
         answer = Layout(text(words))
         if self.same:
             await self.add(answer)
@@ -197,13 +197,13 @@ class Reply:
 
 
 def reply_to(interaction: Interaction) -> Reply:
-    """The answer that was made ready when the interaction was acknowledged."""
+    """Return the reply made when the interaction was acknowledged."""
     reply: Reply = interaction.extras["reply"]
     return reply
 
 
 def filled_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """The fields of a form by their custom ids."""
+    """Return a form's fields by custom id."""
     found: dict[str, str] = {}
     for part in components:
         inner = [part["component"]] if "component" in part else part.get("components", ())

@@ -1,4 +1,4 @@
-"""A fault as a file: what happened, and the whole game, to be made into a test."""
+"""Fault reports: the fault and the whole game in a file, to make a test of."""
 
 import asyncio
 import platform
@@ -27,7 +27,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 @dataclass
 class Fault:
-    """For the report; ``about`` is the custom id or the command, ``came`` the circumstances."""
+    """A fault, for its report; ``about`` is the custom id or command, ``came`` the
+    circumstances."""
 
     number: str
     about: str
@@ -49,7 +50,7 @@ class Circumstances(Struct):
 
 
 class Report(Struct):
-    """The file. It holds everybody's hands: it is for whoever runs the bot."""
+    """The file of a report. It holds all hands, for the operator only."""
 
     number: str
     about: str
@@ -59,7 +60,7 @@ class Report(Struct):
 
 
 async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fault) -> None:
-    """Packed, since most of them are never asked for. People are numbers in all that is kept."""
+    """Note the circumstances, packed because few are ever read; people become numbers."""
     told: Mapping[str, Any] = interaction.data or {}
     number, person = interaction.extras.get("table"), interaction.user.id
     chosen = {int(user) for user in told.get("resolved", {}).get("users", {})}
@@ -82,7 +83,7 @@ async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fa
 
 
 class Nameless:
-    """Writes "person 3" wherever that person's number stands."""
+    """A writer of "person 3" wherever that person's number stands."""
 
     def __init__(self, numbers: Mapping[int, int]) -> None:
         self._numbers = {str(person): number for person, number in numbers.items()}
@@ -96,12 +97,12 @@ class Nameless:
 
 
 def chosen(data: Mapping[str, Any]) -> set[int]:
-    """The numbers of the people whom the press of a report means."""
+    """Return the people picked in the press of a report."""
     return set(map(int, NUMBERED.findall(msgspec.json.encode(data).decode())))
 
 
 def with_people(data: Mapping[str, Any], people: Sequence[int]) -> dict[str, Any]:
-    """The press of a report, about these people."""
+    """Return the press of a report with these people."""
     text = msgspec.json.encode(data).decode()
     text = NUMBERED.sub(lambda found: str(people[int(found[1])]), text)
     return dict(msgspec.json.decode(text))
@@ -130,7 +131,7 @@ def read(file: Path) -> Report:
 
 
 def versions(came: Circumstances | None) -> dict[str, str]:
-    """Of everything that may matter."""
+    """Return the versions of everything that may matter."""
     game = came.snapshot.game if came and came.snapshot else None
     rules = {f"rules of {game.game}": str(game.rules)} if game else {}
     return {

@@ -43,7 +43,7 @@ FormMaker = Callable[Concatenate[Owner, Interaction, P], Awaitable[None]]
 def pressed(
     verb: Verb[P], answer: Answer, *, once: bool = False
 ) -> Callable[[Handler[Owner, P]], Handler[Owner, P]]:
-    """Marks a cog's method as the handler of a verb, whose arguments it is given."""
+    """Mark a method as the handler of a verb; it is called with the verb's arguments."""
 
     def mark(function: Handler[Owner, P]) -> Handler[Owner, P]:
         function.__dict__.setdefault("routes", []).append((verb, answer, once))
@@ -53,7 +53,7 @@ def pressed(
 
 
 def opens_form(verb: Verb[P]) -> Callable[[FormMaker[Owner, P]], FormMaker[Owner, P]]:
-    """Marks the method that opens a form: nothing is acknowledged before."""
+    """Mark a method that opens a form, before any acknowledgement."""
 
     def mark(function: FormMaker[Owner, P]) -> FormMaker[Owner, P]:
         function.__dict__.setdefault("routes", []).append((verb, Answer.FORM, False))
@@ -67,7 +67,7 @@ Replying = Callable[Concatenate[Owner, Reply, P], Coroutine[Any, Any, None]]
 
 
 def replying(who: Who) -> Callable[[Replying[Owner, P]], Command[Owner, P]]:
-    """A command for these people is given the reply, as a press is."""
+    """Make a command for these people, called with a reply like a press."""
 
     def mark(function: Replying[Owner, P]) -> Command[Owner, P]:
         @wraps(function)
@@ -91,7 +91,7 @@ def who_of(command: app_commands.Command[Any, ..., Any] | app_commands.ContextMe
 
 
 def table_typed(interaction: Interaction) -> int | None:
-    """The table that a command names by its number, unless that is being typed still."""
+    """Return the table number in a command, unless it is still being typed."""
     data: Any = interaction.data
     options = data.get("options", ())
     while options and "options" in options[0]:
@@ -103,11 +103,11 @@ def table_typed(interaction: Interaction) -> int | None:
 
 class Gate(Protocol):
     async def admit(self, interaction: Interaction, who: Who, args: Mapping[str, Any]) -> None:
-        """Raise what somebody is told who may not."""
+        """Raise the refusal for somebody who may not."""
 
 
 class Router:
-    """Nothing gets to a handler but through the gate."""
+    """Routes to handlers, all through the gate."""
 
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
@@ -115,7 +115,7 @@ class Router:
         self.looks = OnePanel()
 
     def add(self, owner: object) -> None:
-        """All marked methods of a cog."""
+        """Add all marked methods of a cog."""
         for name in dir(type(owner)):
             function = getattr(type(owner), name)
             for verb, answer, once in getattr(function, "__dict__", {}).get("routes", ()):
@@ -127,7 +127,7 @@ class Router:
         return self.routes[verb.name]
 
     async def go(self, to: Reply | Interaction, meant: Meaning) -> None:
-        """With the reply, or where a form is to be opened with the interaction itself."""
+        """Call the handler with the reply, or with the interaction if it opens a form."""
         interaction = to.interaction if isinstance(to, Reply) else to
         await self.gate.admit(interaction, meant.verb.who, meant.args)
         route = self.of(meant.verb)

@@ -21,7 +21,7 @@ class Stopwatch:
 
 
 class Line(NamedTuple):
-    """Milliseconds: the median and the slowest hundredth."""
+    """A row of times in milliseconds: median and slowest hundredth."""
 
     what: str
     times: int
@@ -52,13 +52,13 @@ class Timings:
         return {what: (count, self._sums[what]) for what, count in self._counts.items()}
 
     def lines(self) -> list[Line]:
-        """The most frequent first."""
+        """Return the times of the most frequent presses first."""
         order = sorted(self._counts, key=lambda what: -self._counts[what])
         return [self._line(what, [what]) for what in order]
 
     def rows(self) -> list[Line]:
-        """By who may do so, and not by what it was: an owner of a server may play there, and is not
-        to count what the others press."""
+        """Return times by right, not by verb: owners may play here too, and must not count what
+        others press."""
         return [
             self._line(who, [what for what, its in self._who.items() if its == who])
             for who in sorted(set(self._who.values()))

@@ -10,14 +10,14 @@ from . import contents, pages
 
 
 def cited(game: str, place: str, t: Texts) -> str:
-    """Both, for a sentence."""
+    """Return topic and place, for a sentence."""
     topic = contents.at_place(game, place, t.language)
     told = pages.place_told(place, t)
     return t("rule-cited", topic=topic.title, place=told) if topic else told
 
 
 def rule_button(game: str, place: str, t: Texts) -> Button | None:
-    """For a refusal: to the topic that explains it."""
+    """Return the button to the topic behind a refusal."""
     topic = contents.at_place(game, place, t.language)
     if topic is None:
         return None
@@ -25,7 +25,7 @@ def rule_button(game: str, place: str, t: Texts) -> Button | None:
 
 
 def question_button(settings: Settings, point: str, t: Texts) -> Button | None:
-    """For a question: to the topic that explains it."""
+    """Return the button to the topic behind a question."""
     game = settings.game
     topic = contents.explaining(game, point, settings.options)
     if topic is None:
@@ -34,7 +34,7 @@ def question_button(settings: Settings, point: str, t: Texts) -> Button | None:
 
 
 def guide_button(game: str, t: Texts, *, here: bool = False) -> Button | None:
-    """To a game's first screens; ``here``: in place of the message that has this button."""
+    """Return the button to a game's introduction; ``here`` replaces the message."""
     if game not in FACES or FACES[game].guide is None:
         return None
     if here:

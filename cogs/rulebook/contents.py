@@ -25,7 +25,7 @@ class Topic:
 
 
 def games() -> list[str]:
-    """Those whose rules are told here."""
+    """Return the games whose rules are told here."""
     return [game for game in GAMES if locales.ids(domain(game))]
 
 
@@ -35,12 +35,12 @@ def domain(game: str) -> str:
 
 @cache
 def topics(game: str, language: str) -> dict[str, Topic]:
-    """In the order of the rulebook."""
+    """Return the topics in the order of the rulebook."""
     return {id: topic(game, id, language) for id in locales.ids(domain(game))}
 
 
 def topic(game: str, id: str, language: str) -> Topic:
-    """Lines of the file are no lines of the text: each reader's screen breaks it anew."""
+    """Return a topic with its lines joined, so that each screen wraps it anew."""
     told = locales.forms(language, domain(game), id, {})
     return Topic(game, id, told["title"], " ".join(told[""].split()), told["place"])
 
@@ -70,13 +70,13 @@ def spans_of(topic: Topic, book: str) -> list[tuple[int, int]]:
 
 
 def explaining(game: str, point: str, chosen: Mapping[str, object]) -> str | None:
-    """The topic about a question, in a game with these options."""
+    """Return the topic about a question, for a game with these options."""
     known = shelf(game)
     return known.topic(question_of(point), chosen) if known else None
 
 
 def asking(game: str, point: str) -> str | None:
-    """The component that asks a question, by its key."""
+    """Return the key of the component that asks a question."""
     known = shelf(game)
     return known.cards.get(question_of(point)) if known else None
 

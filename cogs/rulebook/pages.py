@@ -21,20 +21,20 @@ def shelf(game: str) -> Shelf | None:
 
 @cache
 def book(name: str) -> Book | None:
-    """By the name of its transcript."""
+    """Return the book of this transcript."""
     shelves = filter(None, map(shelf, GAMES))
     return next((known.books[name] for known in shelves if name in known.books), None)
 
 
 def spans(place: str) -> tuple[str, list[tuple[int, int]]]:
-    """The book, and the first and last lines of each part of it."""
+    """Return the book, and the first and last line of each cited part."""
     name, _, lines = place.partition(":")
     found = LINES.finditer(lines)
     return name, [(int(part[1]), int(part[2] or part[1])) for part in found]
 
 
 def place_told(place: str, t: Texts) -> str:
-    """Pages and sections in words, each once."""
+    """Return pages and sections in words, each once."""
     name, parts = spans(place)
     known = book(name)
     told = "; ".join(dict.fromkeys(words for span in parts for words in _told(name, span, t)))

@@ -92,8 +92,7 @@ class ServerSetup(commands.Cog):
 
 
 def kind_of(about: str) -> str:
-    """Name the verb of a press, without the places and numbers in it: they may be somebody's
-    answer."""
+    """Return a press's verb without its arguments, which may be somebody's answer."""
     meant = meaning(about)
     return about if meant is None else meant.verb.name
 

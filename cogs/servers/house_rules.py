@@ -43,7 +43,7 @@ class HouseRules(commands.Cog):
 
     @pressed(settling.server, Answer.SAME, once=True)
     async def choose(self, reply: Reply, field: Field, cleared: Cleared = "") -> None:
-        """One menu was used, or a choice taken back."""
+        """Apply one menu of the house rules, or clear its value."""
         guild = reply.server
         assert guild is not None, "there are no owners elsewhere"
         value = "" if cleared and field in CHOSEN else chosen(reply.press, field)
@@ -75,7 +75,7 @@ class HouseRules(commands.Cog):
 
 
 def chosen(press: Press, field: Field) -> str:
-    """As this program offers it, or a number of Discord's."""
+    """Return the chosen value, as this program offers it or as a Discord number."""
     if field in CHOSEN:
         return str(press.number)
     offered = {"language": (AS_DISCORD, *LANGUAGES), "pace": PACES, "most": map(str, LIMITS)}
@@ -142,7 +142,7 @@ def layout(server: Server, puzzles: int | None, t: Texts) -> Layout:
 
 
 def decided(detail: str, t: Texts) -> str:
-    """One decision of an owner, as it is kept with the moderators' acts."""
+    """Return one decision of an owner, as recorded with moderators' acts."""
     field, _, value = detail.partition("=")
     given = "" if value in ("None", "0") else value
     match field:

@@ -1,4 +1,4 @@
-"""For the moderators of a server: one of its tables, by number, and what was done to them."""
+"""Moderators' commands for a table, and the record of their acts."""
 
 import discord
 from discord import app_commands
@@ -119,7 +119,7 @@ class Moderating(commands.Cog):
         await self.show_acts(reply, table or None, page)
 
     async def show_acts(self, reply: Reply, table: int | None, page: int) -> None:
-        """The newest page first."""
+        """Show the acts, newest page first."""
         t = reply.t
         acts = await self.moderation.acts(reply.server or 0, table)
         pages = max(1, -(-len(acts) // PAGE))

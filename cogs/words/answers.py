@@ -1,4 +1,4 @@
-"""Answers in words: what was chosen, after what was asked."""
+"""Answers in words: the question and what was chosen."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ ASKING = re.compile(r"[^.!?]+\?")
 
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
-    """The answer after its question: alone, a “Yes” would say nothing."""
+    """Return the answer after its question, because a bare “Yes” says nothing."""
     choice = chosen.choice
     asked = briefly(choice.question(t.language, names))
     if not chosen.keys and not choice.declining(t.language, names):
@@ -31,13 +31,13 @@ def declining(choice: Choice, t: Texts, names: Names = ()) -> str:
 
 
 def briefly(question: str) -> str:
-    """The sentence that asks, without what leads up to it and what explains it."""
+    """Return the asking sentence without introduction and explanation."""
     sentences = ASKING.findall(question)
     return sentences[-1].strip(" ”»") if sentences else question
 
 
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
-    """An answer to several questions in a row may hold what the first one does not offer."""
+    """Return labels of an answer; in a row it may hold options the first question lacks."""
     by_key = {option.key: option for option in choice.options}
     speaker = choice.book.speaker(t.language, names)
     return [

@@ -16,5 +16,5 @@ def dangers(game: str, view: Mapping[str, Any], language: str, names: Sequence[s
 
 
 def small(lines: Sequence[str]) -> list[str]:
-    """Beside a picture that shows most of it."""
+    """Return dangers in small print, beside a picture that shows most of them."""
     return [f"-# {line}" for line in lines]

@@ -1,4 +1,4 @@
-"""The answers of a draft, in words."""
+"""A draft's answers, in words."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def told(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
 
 
 def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts, room: int = PLAN) -> str:
-    """The answers of a turn in a line; its questions say themselves."""
+    """Return a turn's answers in one line, without their questions."""
     answers = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
     kept, length = list[str](), 0
     for answer in answers:

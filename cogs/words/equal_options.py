@@ -1,4 +1,4 @@
-"""Options that are as good as each other are one thing that is there several times."""
+"""Equal options, shown once with their number."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ class Alike(NamedTuple):
 
 
 def alike(choice: Choice, language: str, names: Sequence[str]) -> list[Alike]:
-    """Equal options together, in the order of the first."""
+    """Return equal options together, in the order of the first."""
     groups: dict[tuple[str, str], Alike] = {}
     for place, option in enumerate(choice.options):
         forms = option.forms(language, names)

@@ -17,19 +17,19 @@ Held = Mapping[str, int | str]
 def outlook(
     game: str, seen: Foresight, t: Texts, names: Sequence[str], *, whole: bool
 ) -> list[str]:
-    """``whole``: nothing more is asked before the draft is confirmed."""
+    """Return a draft's effects; ``whole``: nothing more is asked before confirming."""
     lines = [*happening(game, seen, t, names), *gains(game, seen, t, names)]
     lines += coming(game, seen, t, names) if whole else []
     return [f"- {line}" for line in lines]
 
 
 def happening(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> list[str]:
-    """The lines that the log would get, without the prose above them."""
+    """Return the lines the log would get, without prose."""
     return story.paragraphs(game, but_prose(game, seen.events), t.language, names)
 
 
 def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
-    """A line for each seat that would have more or less of something."""
+    """Yield a line for each seat whose goods change."""
     painter = PAINTERS.get(game)
     if painter is None:
         return

@@ -1,4 +1,4 @@
-"""Words that people type, and how well they fit a name."""
+"""Typed words, and how well they fit a name."""
 
 import re
 from collections.abc import Sequence
@@ -70,7 +70,7 @@ def other_keyboard(typed: str) -> str:
 
 @dataclass(frozen=True)
 class Name:
-    """``Gates 4 (1 scroll)``: the name proper, and what explains it."""
+    """A name split in two: ``Gates 4 (1 scroll)`` has the name proper and its explanation."""
 
     proper: Sequence[str]
     aside: Sequence[str] = ()
@@ -92,12 +92,12 @@ def asked(game: str, point: str) -> list[str]:
 
 
 def stems(said: str) -> list[str]:
-    """Words, some of which end in ``*``: such a one is the beginning of what people type."""
+    """Return the words of a synonym; ``*`` marks the beginning of a longer word."""
     return STEMS.findall(said.casefold().replace("ё", "е"))
 
 
 def split(label: str) -> tuple[str, str]:
-    """The name proper and the rest."""
+    """Split a label into the name proper and the rest."""
     found = ASIDES.search(label, 1)
     if found is None:
         return label, ""
@@ -164,7 +164,7 @@ def beginning(one: str, other: str) -> int:
 
 
 def misspelt(one: str, other: str) -> bool:
-    """One letter wrong, missing or too many, or two exchanged."""
+    """Tell if two words differ by one wrong, missing or extra letter, or one swap."""
     start = beginning(one, other)
     here, there = one[start:], other[start:]
     end = beginning(here[::-1], there[::-1])

@@ -1,4 +1,4 @@
-"""The names of people, learnt from their presses and remembered with their profile."""
+"""People's names, learnt from their presses and kept with their profiles."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ class Names:
         self._remember(user.id, user.display_name)
 
     def heard_of(self, data: Mapping[str, Any]) -> None:
-        """People whom somebody has chosen from a list."""
+        """Learn the names of people picked from a list."""
         for user in data.get("resolved", {}).get("users", {}).values():
             self._remember(int(user["id"]), user.get("global_name") or user["username"])
 
@@ -36,8 +36,8 @@ class Names:
         self._known.pop(person, None)
 
     async def of(self, table: Table, t: Texts) -> list[str]:
-        """By seat, for this reader; seats that nobody plays are called after the automa. Equal
-        names are told apart by the number of the seat."""
+        """Return the names by seat for this reader; unowned seats are named after the automa, and
+        equal names get seat numbers."""
         plain = [
             t("automa") if seat.actor is None else escaped(await self.name(seat.actor))
             for seat in table.seats
@@ -54,8 +54,8 @@ class Names:
         return self._known[person]
 
     async def keep(self, user: discord.abc.User, locale: discord.Locale | None = None) -> None:
-        """For after a restart, and for when they are away: those who sit down somewhere are
-        remembered by name and by the language of their Discord."""
+        """Store the names and Discord languages of people who sit down, for restarts and
+        absences."""
         profile = await self._tables.house.profiles.of(user.id)
         spoken = language_of(locale) if locale is not None else profile.spoken
         name = clean(user.display_name)

@@ -1,4 +1,4 @@
-"""The language in which each person reads the bot."""
+"""The language of each reader."""
 
 import logging
 
@@ -16,7 +16,7 @@ class Readers:
         self._tables = tables
 
     async def texts(self, interaction: discord.Interaction[discord.Client]) -> Texts:
-        """The bot's sentences as this person wants them: also while the store is at fault."""
+        """Return the sentences in this person's language, even while the store fails."""
         try:
             chosen = (await self._tables.house.profiles.of(interaction.user.id)).language
         except Refused as fault:

@@ -1,4 +1,4 @@
-"""The result of a game in words: a ranking, a team's result, or somebody's against a rival."""
+"""A game's result in words: a ranking, a team's result, or one against a rival."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ UNBROKEN = "\u00a0"  # a space at which no line ends
 
 
 def lines(outcome: Outcome, table: Table, names: Sequence[str], t: Texts) -> list[str]:
-    """``names`` by seat."""
+    """Return the result in lines; ``names`` are by seat."""
     told = verdict(outcome, table, t)
     if outcome.kind == "team":
         score = outcome.ranking[0].score if outcome.ranking else 0
@@ -42,7 +42,7 @@ def tie_broken(outcome: Outcome) -> bool:
 
 
 def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:
-    """Won or lost, why, and at which level; of a ranking there is nothing to say."""
+    """Return if it was won, why, and at which level; nothing for a ranking."""
     if outcome.won is None:
         return []
     rivals = ", ".join(side_name(table, rival.side, t) for rival in outcome.rivals)
@@ -61,7 +61,7 @@ def side_name(table: Table, side: str, t: Texts) -> str:
 
 
 def side_names(table: Table, names: Sequence[str], t: Texts) -> list[str]:
-    """Of those who sit there, and then of the rivals."""
+    """Return the names of the seats, then of the rivals."""
     rivals = mode_of(table).rivals
     return [*names, *(side_name(table, f"rival:{rival}", t) for rival in rivals)]
 
@@ -76,7 +76,7 @@ def in_game(game: str, words: Message, t: Texts, people: Sequence[str] = ()) -> 
 
 
 def level_name(game: str, level: str, t: Texts) -> str:
-    """A level is a value of one of the game's settings."""
+    """Return the name of a level, a value of one of the game's settings."""
     modes = GAMES[game].modes.values() if game in GAMES else ()
     for setting in (setting for mode in modes for setting in mode.settings):
         if level in map(str, setting.values):

@@ -1,4 +1,4 @@
-"""Events, as a table tells them."""
+"""Events in a table's words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,13 +28,13 @@ class Sentence:
 
 
 def sentences(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
-    """Each event in the game's own words."""
+    """Return each event in the game's own words."""
     speaker = GAMES[game].speaker(language, names)
     return [speaker.say(event.words) for event in worth_telling(events)]
 
 
 def before_the_result(game: str, events: Sequence[Event]) -> list[Event]:
-    """Without the score, which the result tells."""
+    """Return the events without the score, which the result tells."""
     return [event for event in events if event.id not in GAMES[game].telling.scores]
 
 
@@ -44,16 +44,15 @@ def signed(lines: Sequence[str], by: str) -> list[str]:
 
 
 def in_short(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> str:
-    """In one line, without marks: for menus."""
+    """Return the events in one plain line, for menus."""
     return " ".join(it.whole() for it in joined(game, events, language, names))
 
 
 def paragraphs(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[str]:
-    """Sentences, but what belongs to a chapter, such as a sector's night reward, stands
-    in one line after the sentence that opens it. That is underlined: names are bold. A scene has
-    a line for each of its sentences."""
+    """Return paragraphs: what belongs to a chapter, such as a sector's night reward, follows its
+    underlined opening in one line. A scene has a line for each sentence."""
     telling = GAMES[game].telling
     lines: list[str] = []
     in_chapter = False
@@ -73,7 +72,7 @@ def paragraphs(
 
 
 def headlines(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
-    """The two sentences that say most about a turn, in the order in which things happened."""
+    """Return the two most important sentences of a turn, in order."""
     weights = {event: place for place, event in enumerate(GAMES[game].telling.headlines)}
     found = joined(game, before_the_result(game, events), language, names)
     weighed = sorted(found, key=lambda it: weights.get(it.event.id, len(weights)))[:HEADLINES]
@@ -83,8 +82,8 @@ def headlines(game: str, events: Sequence[Event], language: str, names: Sequence
 def joined(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[Sentence]:
-    """A sentence's attribute ``also`` goes on a list of the same kind, ``effect`` follows, in
-    brackets, what the same seat did. A cause without effects gives way to what came of it."""
+    """Return the sentences joined: ``also`` continues a list of the same kind, ``effect`` adds in
+    brackets what the same seat did. A cause without effects gives way to its result."""
     causes = GAMES[game].telling.causes
     speaker = GAMES[game].speaker(language, names)
     found: list[Sentence] = []
@@ -105,5 +104,5 @@ def joined(
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Without what only readers of the log's files want to know."""
+    """Return the events without those meant only for log files."""
     return [event for event in events if event.id != "forced"]

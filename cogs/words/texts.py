@@ -29,13 +29,13 @@ def shown_as(locale: str) -> str | None:
 
 
 def spoken_by(profile: Profile, otherwise: str = LANGUAGES[0]) -> str:
-    """For somebody who is not here: what they chose, or what their Discord spoke last."""
+    """Return the language of somebody absent: their choice, or their Discord's last."""
     return profile.language or profile.spoken or otherwise
 
 
 @dataclass(frozen=True)
 class Texts:
-    """``t("lobby-title", game="Ryozen")``: a sentence of the bot."""
+    """The bot's sentences: ``t("lobby-title", game="Ryozen")``."""
 
     language: str
 
@@ -77,7 +77,7 @@ class Texts:
         return self._named(f"{game}-{setting}-{value}", str(value))
 
     def _named(self, id: str, otherwise: str) -> str:
-        """The name of a game or of one of its options; games without names go by their ids."""
+        """Return the name of a game or option; without one, its id."""
         if locales.has(self.language, GAME_NAMES, id):
             return locales.text(self.language, GAME_NAMES, id)
         return otherwise.replace("_", " ").capitalize()
@@ -129,7 +129,7 @@ def quoted(words: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The same where nothing has an effect: in menus, on buttons and in pictures."""
+    """Return people's text for menus, buttons and pictures, where markup has no effect."""
     return re.sub(r"\\(.)", r"\1", text)
 
 

@@ -22,7 +22,7 @@ SHARED = "shared"
 
 @cache
 def forms(path: str, language: str = LANGUAGES[0]) -> Mapping[str, str]:
-    """A game's own commands have a file of their own, where many share parameters."""
+    """Return a command's words; a game's own commands have a file with shared parameters."""
     own = f"{path.partition(' ')[0]}/commands"
     id = path.rstrip("?").replace(" ", "-")
     if not locales.has(language, own, SHARED):
@@ -33,7 +33,7 @@ def forms(path: str, language: str = LANGUAGES[0]) -> Mapping[str, str]:
 
 
 def described(path: str) -> Callable[[F], F]:
-    """English descriptions of a command's parameters, from the Fluent file."""
+    """Describe a command's parameters in English, from the Fluent file."""
     about = {
         key[2:-6].replace("-", "_"): said
         for key, said in forms(path).items()
@@ -47,7 +47,7 @@ def about(path: str) -> str:
 
 
 class Translator(app_commands.Translator):
-    """Asked by the library for each string and language when the commands are registered."""
+    """Translator of command names, called for each language at registration."""
 
     async def translate(
         self,
@@ -67,7 +67,7 @@ class Translator(app_commands.Translator):
 
 
 def wanted(context: app_commands.TranslationContextTypes) -> tuple[str, str] | None:
-    """The message and the attribute that this string comes from."""
+    """Return the message and attribute of this string."""
     data: Any = context.data
     match context.location:
         case At.command_name | At.group_name:

@@ -1,4 +1,4 @@
-"""Entries that answer several questions in a row, where the answers together make a short list."""
+"""Entries that answer several questions in a row, where that makes a short list."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ BUTTON, MENU = 1, 2  # presses
 
 @dataclass(frozen=True)
 class Line:
-    """An entry of a list: an answer, or several in a row."""
+    """An entry of a list: one answer, or several in a row."""
 
     number: int  # of its first answer among those that read differently; 0: several together
     label: str
@@ -59,7 +59,7 @@ class Next:
 
 
 def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
-    """The answers to one question."""
+    """Return the answers to one question."""
     return [
         Line(
             number,
@@ -74,7 +74,7 @@ def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
 
 
 def lines_together(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
-    """The picks of several things, where they make a short list."""
+    """Return the picks of several things, where the list stays short."""
     found = [
         Line(0, it.label, "", it.places, (tuple(keys_at(choice, it.places[0])),))
         for it in picked_together(choice, groups)
@@ -149,7 +149,7 @@ class Unfolding:
         return here + (mean(then) if then else 0)
 
     def next(self, line: Line) -> Next | None:
-        """Return what is asked after a line. The plain price is paid by itself."""
+        """Return the question after a line; plain prices are paid by themselves."""
         choice = self.after(line)
         while choice is not None and is_price(choice):
             plain = self.paid(choice)
@@ -192,7 +192,7 @@ class Unfolding:
 
 
 def joined(line: Line, place: int, keys: Sequence[str]) -> Line:
-    """The line with one more answer."""
+    """Return the line with one more answer."""
     then = (*line.then, place)
     return replace(line, places=line.places[:1], answers=(*line.answers, tuple(keys)), then=then)
 

@@ -35,11 +35,11 @@ class Voice:
         return [self.seat(number) for number in range(len(self.table.seats))]
 
     def say(self, events: Sequence[Any]) -> list[str]:
-        """Events of the game in its own words, with the people's names."""
+        """Return events in the game's words, with people's names."""
         return paragraphs(self.table.settings.game, events, self.t.language, self._people())
 
     def headlines(self, events: Sequence[Any]) -> list[str]:
-        """Those of its sentences that say most."""
+        """Return the most important sentences."""
         return headlines(self.table.settings.game, events, self.t.language, self._people())
 
     def _people(self) -> Sequence[str]:
@@ -52,7 +52,7 @@ def seat_name(seat: Seat, number: int, t: Texts) -> str:
 
 
 def seat_title(seat: Seat, number: int, t: Texts) -> str:
-    """Name a seat, and the level of its automa."""
+    """Return a seat's title, with the level of its automa."""
     name = seat_name(seat, number, t)
     return f"{name} ({t(f'level-{seat.level}')})" if seat.automa else name
 
@@ -70,7 +70,7 @@ def public_question(game: str, point: str | None, t: Texts, side: str = "") -> s
 
 
 def mention(person: int | None) -> str:
-    """Nobody, too: who asked to be forgotten."""
+    """Return a mention, or the word for somebody forgotten."""
     return f"<@{person}>" if person else "—"
 
 

@@ -46,7 +46,8 @@ class PostgresStore(SqlStore):
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         def hear(word: str) -> None:
-            """Not of news that others deliver: of four processes three would look in vain."""
+            """Listen for announcements, but not of news that other processes deliver, which would
+            mostly be in vain."""
             what, number = word.split()
             if what == "due" or self._shards is None or self._shards.deliver(int(number)):
                 heard(word)
@@ -59,7 +60,7 @@ class PostgresStore(SqlStore):
 
     @staticmethod
     def checked(address: str) -> str:
-        """Read every row of a database, and say so. It may be in use, or a standby."""
+        """Read every row of a database, which may be in use or a standby; describe it."""
         with transaction(address) as db:
             tables = db.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
             if ("schema",) not in tables:

@@ -28,7 +28,7 @@ class Statement(NamedTuple):
 
 
 class Key(NamedTuple):
-    """Tells prepared statements apart."""
+    """A key that tells prepared statements apart."""
 
     sql: str
     types: tuple[int, ...]
@@ -41,7 +41,8 @@ class Packed(NamedTuple):
 
 
 class Batches:
-    """Of one connection. A frequent statement counts as prepared once the server has said so."""
+    """A connection's batches. A frequent statement counts as prepared once the server confirms
+    it."""
 
     def __init__(self, db: psycopg.Connection[Any]) -> None:
         self._db = db

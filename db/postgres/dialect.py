@@ -1,4 +1,4 @@
-"""SQL is written as SQLite takes it; this is the same for PostgreSQL."""
+"""Translation of SQLite's SQL for PostgreSQL."""
 
 from functools import lru_cache
 

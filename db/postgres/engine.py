@@ -63,7 +63,7 @@ T = TypeVar("T")
 
 
 class Connection(psycopg.Connection[tuple[Any, ...]]):
-    """One that is not waited for any longer than allowed."""
+    """A connection that is never waited for longer than allowed."""
 
     name = ""  # by which the server knows it
     ends_at = math.inf
@@ -88,7 +88,7 @@ class CommitLost(Lost[T]):
 
 
 class TruthDumper(Int8Dumper):
-    """Truth is a number, as in SQLite."""
+    """A dumper of booleans as numbers, as in SQLite."""
 
     def dump(self, obj: Any) -> bytes:
         return b"1" if obj else b"0"
@@ -98,7 +98,7 @@ class PostgresSession:
     past_others = " FOR UPDATE SKIP LOCKED"
 
     def __init__(self, db: Connection, *begin: str) -> None:
-        """``begin``: what goes before the first statement."""
+        """Wrap a connection; ``begin`` goes before the first statement."""
         self._db = db
         self._queue = [Statement(sql) for sql in begin]
         self.announced: dict[str, None] = {}
@@ -115,7 +115,7 @@ class PostgresSession:
             self._put(sql, given)
 
     def flush(self) -> None:
-        """Send what still waits."""
+        """Send everything still waiting."""
         if self._queue:
             self._sent()
 
@@ -135,7 +135,7 @@ class PostgresSession:
         self.announced[word] = None
 
     def schema(self) -> int:
-        """Nobody else brings it up to date meanwhile, and nobody begins to work with it."""
+        """Lock out other migrations and newcomers; return the schema's number."""
         self.rows(f"SELECT pg_advisory_xact_lock({SCHEMA}, 0)")
         self.rows("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
         return int(self.rows("SELECT coalesce(max(version), 0) FROM schema")[0][0])
@@ -160,7 +160,7 @@ class PostgresSession:
 
 
 class PostgresEngine:
-    """A transaction runs whole in a thread, with one of a few connections that stay open."""
+    """An engine that runs each transaction in a thread, on one of a few open connections."""
 
     def __init__(self, address: str, owner: int, limits: Limits = LIMITS) -> None:
         shown(address)
@@ -194,7 +194,7 @@ class PostgresEngine:
         return await self._run(LOOK, proof, self._limits.look)
 
     async def scrub(self) -> None:
-        """Dead rows make room for new ones, which overwrite them."""
+        """Turn dead rows into free space, which new rows overwrite."""
         tables = ", ".join(sorted({it.table for it in personal.PERSONAL}))
 
         def vacuum() -> None:
@@ -258,7 +258,7 @@ class PostgresEngine:
         raise given_up
 
     def _announce(self, db: Connection, words: Iterable[str]) -> None:
-        """Apart from what was written: it takes a lock that all processes share."""
+        """Announce apart from the written change, because it takes a lock all processes share."""
         told = [f"{self._owner} {word}" for word in words]
         if told:
             with suppress(psycopg.Error):
@@ -276,7 +276,7 @@ class PostgresEngine:
             self._idle.append(db)
 
     def _begun(self, ticket: Ticket) -> Connection:
-        """One that was idle, or a new one."""
+        """Return an idle connection, or a new one."""
         ticket.begin()
         db = self._one_idle()
         if db is None:
@@ -303,7 +303,7 @@ class PostgresEngine:
 
 
 async def in_time(running: asyncio.Future[T], ticket: Ticket) -> T:
-    """A transaction that has begun comes to its end by itself."""
+    """Wait for a transaction; one that has begun always ends by itself."""
     await asyncio.wait([running], timeout=max(0.0, ticket.left) + GRACE)
     if not running.done() and ticket.give_up():
         running.add_done_callback(forget)
@@ -312,7 +312,7 @@ async def in_time(running: asyncio.Future[T], ticket: Ticket) -> T:
 
 
 def forget(given_up: asyncio.Future[Any]) -> None:
-    """Nobody waits for it, so nobody else would take note of its fault."""
+    """Take note of the fault of an abandoned transaction, which nobody else would."""
     if not given_up.cancelled():
         given_up.exception()
 
@@ -332,9 +332,9 @@ def is_lost(db: Connection) -> bool:
 
 
 def after(lost: CommitLost[Any], proof: Proof) -> Proof:
-    """The proof, once the lost connection has ended on the server: what it was about to write it
-    has written by then, or never will. Where it waits for a standby it is let be: ended, it would
-    show everybody what may yet be lost with the primary."""
+    """Return the proof after the lost connection has ended on the server, when its writing is
+    certain. One that waits for a standby is left alone: ending it would show what may still be lost
+    with the primary."""
 
     def look(session: Session) -> bool | None:
         ended = session.rows(END, (WAITS_FOR_STANDBY, GONE_MILLISECONDS, lost.name))
@@ -358,7 +358,7 @@ def need_confirmation(session: Session, limits: Limits) -> None:
 
 @contextmanager
 def transaction(address: str) -> Iterator[PostgresSession]:
-    """All or nothing, apart from any store."""
+    """Run one transaction, apart from any store."""
     try:
         with connect(address) as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
@@ -370,7 +370,7 @@ def transaction(address: str) -> Iterator[PostgresSession]:
 
 
 def connect(address: str, name: str = "emberboard", limits: Limits | None = None) -> Connection:
-    """Without limits for who may wait for as long as it takes."""
+    """Connect to the server; without limits for callers that may wait."""
     own = conninfo_to_dict(address).get("options") or ""
     ends: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS}
     if limits is not None:

@@ -40,7 +40,8 @@ def completed(address: str) -> str:
 
 
 def sentence(address: str, fault: psycopg.Error) -> str:
-    """Before there is a connection, the server has either refused us or not answered at all."""
+    """Return the fault in a sentence; without a connection, the server refused or did not
+    answer."""
     connecting = isinstance(fault, psycopg.OperationalError) and fault.sqlstate is None
     if not connecting:
         return line(fault)

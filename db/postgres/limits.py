@@ -1,4 +1,4 @@
-"""For how long the server is waited for: by itself, and by whoever asks."""
+"""Time limits for the server: its own, and the callers'."""
 
 import threading
 from dataclasses import dataclass
@@ -9,8 +9,7 @@ import psycopg
 
 @dataclass(frozen=True)
 class Limits:
-    """Seconds. The server gives up first, so that it says why; if it says nothing at all, or does
-    not even take us in, we do."""
+    """Limits in seconds. The server gives up first and says why; if it stays silent, we give up."""
 
     lock: float = 1.2  # until another session gives back what it has locked
     statement: float = 1.5
@@ -21,7 +20,7 @@ class Limits:
 
     @property
     def options(self) -> str:
-        """As the server takes them, in milliseconds."""
+        """Return the limits as server options, in milliseconds."""
         named = {
             "lock_timeout": self.lock,
             "statement_timeout": self.statement,
@@ -69,7 +68,7 @@ class Ticket:
 
     @property
     def spent(self) -> float:
-        """Seconds: by the server and the way to it, not by what else this program does."""
+        """Return the seconds spent by server and network, without this program's own time."""
         return (self.ended or monotonic()) - self.asked
 
     def begin(self) -> None:
@@ -79,7 +78,7 @@ class Ticket:
             self._begun = True
 
     def wait_again(self) -> None:
-        """For a connection; nothing is under way any more."""
+        """Reset the waiting time, for a new connection."""
         with self._lock:
             self._begun = False
 

@@ -1,4 +1,4 @@
-"""The first half of an advisory lock's key: what is held. The second half says which one."""
+"""Kinds of advisory locks, the first half of their key; the second half says which one."""
 
 SCHEMA = 0x45420001  # by whoever works with this number of a schema; 0: while that is looked at
 SHARD = 0x45420002  # of Discord; with their number in all

@@ -1,5 +1,4 @@
-"""One process among several: what it holds, what it hears, and whether it leads. All of it hangs on
-one connection, and ends with it."""
+"""A process among others: its locks, its news and its leadership all depend on one connection."""
 
 import asyncio
 import logging
@@ -49,7 +48,7 @@ class Presence:
         self.leads = False
 
     async def enter(self, shards: Shards | None, key: int) -> list[int]:
-        """The owners that are there now."""
+        """Register this process; return the owners present."""
         return await self._beside.run(self._entered(shards, key))
 
     async def _entered(self, shards: Shards | None, key: int) -> list[int]:
@@ -119,7 +118,7 @@ class Presence:
         await rows(db, f"SELECT pg_advisory_lock_shared({KEY}, {self._key})")
 
     async def _try_to_lead(self, db: Connection) -> None:
-        """Whoever asks first, until that one is gone."""
+        """Become the leader if nobody is."""
         ((self.leads,),) = await rows(db, f"SELECT pg_try_advisory_lock({LEADER}, 0)")
 
     async def listen(self, heard: Callable[[str], None]) -> None:
@@ -186,7 +185,7 @@ async def holders(db: Connection, what: int) -> list[Holder]:
 
 
 async def rival(db: Connection, mine: Sequence[int]) -> Holder | None:
-    """Somebody who holds one of these shards, or counts them in another way."""
+    """Return a process with one of these shards, or with another count of them."""
     held = await holders(db, SHARD)
     return next((it for it in held if it.key in mine or it.key >> 16 != mine[0] >> 16), None)
 

@@ -1,4 +1,4 @@
-"""The archive of people and of what they have done: results, notes, acts, presses."""
+"""Storage of people and their past: results, notes, acts, presses."""
 
 from collections.abc import Mapping
 

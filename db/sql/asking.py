@@ -1,4 +1,4 @@
-"""The base through which a store is asked in SQL."""
+"""The base of asking a store in SQL."""
 
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from copy import copy
@@ -51,7 +51,7 @@ class Asking:
         return await self._act(lambda db: db.rows(sql, values))
 
     async def _number(self, sql: str, values: Iterable[Any] = ()) -> int | None:
-        """The first column of the first row, if there is anything there."""
+        """Return the first column of the first row, or None."""
         found = await self._rows(sql, values)
         return int(found[0][0]) if found and found[0][0] is not None else None
 
@@ -60,11 +60,11 @@ class Asking:
         return [kind(*row) for row in found]
 
     async def _asked(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        """Written for the program's own sake."""
+        """Write something for the program's own use."""
         return await self._at_once(lambda db: db.rows(sql, values))
 
     async def _at_once(self, work: Work[T]) -> T:
-        """Several statements, all of them or none."""
+        """Run several statements, all or none."""
         return await self._engine.write(work)
 
     async def _act(
@@ -75,9 +75,9 @@ class Asking:
         long: bool = False,
         about: Collection[Row] = (),
     ) -> T:
-        """Write what somebody wants to have done, and by which press. The proof tells if it was.
-        While nobody knows how a change of a row ended, of the next one that fails it is not said
-        that nothing changed: the first may yet come to light."""
+        """Write what somebody wants done, with the press it belongs to. The proof tells if it was.
+        While an earlier change of a row is in doubt, a failure of the next does not claim that
+        nothing changed."""
         claimed = claim()
 
         def both(db: Session) -> T:

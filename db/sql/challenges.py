@@ -1,4 +1,4 @@
-"""The store's part in the challenge of the day: secrets, attempts, who wants a summary."""
+"""Storage of the challenge of the day: secrets, attempts, subscriptions."""
 
 from ..engine import Session
 from ..records import AttemptRow, FinishedRow, NewsRow, WeekRow

@@ -1,4 +1,4 @@
-"""The claims of several processes on work: each has an owner and ends by itself."""
+"""Claims of processes on work; each has an owner and expires."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -14,7 +14,7 @@ TAKEN = "owner != ? AND until > ?"  # owner, now
 
 
 def routed(shards: Shards | None) -> str:
-    """The news that this process delivers: that of its shards, and whatever is about no server."""
+    """Return the condition for this process's news: that of its shards, and of no server."""
     if shards is None:
         return ""
     held = ", ".join(str(int(shard)) for shard in sorted(shards.held))
@@ -98,7 +98,7 @@ def claim_due(db: Session, owner: int, due: Sequence[DueRow], now: int, until: i
 
 
 def release(db: Session, alive: Sequence[int]) -> None:
-    """Free what processes that are no more had claimed; that it was claimed stays known."""
+    """Release claims of processes that are gone; the fact of the claim stays."""
     owners = ", ".join(str(int(owner)) for owner in alive)
     for table in ("outbox", "due"):
         db.rows(

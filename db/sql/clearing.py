@@ -8,7 +8,8 @@ from ..records import ForgetRow
 
 
 def forget(db: Session, person: int, asked: ForgetRow) -> None:
-    """All that names a person, but for the tables' own bodies; note that they have asked for it."""
+    """Remove everything that names a person, except in tables' own bodies, and note the
+    deletion."""
     for sql in personal.forgetting():
         db.rows(sql, (person,))
     named = db.rows("SELECT id, body FROM outbox WHERE instr(body, ?) > 0", (asked.packed,))
@@ -21,7 +22,7 @@ def forget(db: Session, person: int, asked: ForgetRow) -> None:
 
 
 def note(db: Session, deletions: Mapping[bytes, int], *, again: bool = False) -> None:
-    """``again``: later than whatever is noted, even where a clock was set back."""
+    """Note deletions; ``again``: later than all noted, even if a clock went back."""
     db.each(
         "INSERT INTO deletions (mark, at) VALUES (?, ?) ON CONFLICT (mark) DO UPDATE SET at ="
         " CASE WHEN excluded.at > deletions.at THEN excluded.at ELSE deletions.at + ? END",

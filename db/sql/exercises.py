@@ -1,4 +1,4 @@
-"""The turning points that people play again."""
+"""Storage of turning points to play again."""
 
 from ..engine import Session
 from ..records import ExercisesRow

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Moment:
-    """An engine in the middle of one reading, whose moment is that of all that is read by it."""
+    """An engine during one reading; everything read through it is from one moment."""
 
     def __init__(self, db: Session) -> None:
         self._db = db
@@ -25,11 +25,11 @@ class Moment:
         raise StoreFault("nothing is tidied in the middle of a reading")
 
     async def close(self) -> None:
-        """Whoever has begun the reading ends it."""
+        """Do nothing: whoever began the reading ends it."""
 
 
 def at_once(asked: Coroutine[Any, Any, T]) -> T:
-    """Run what asks nothing but a moment of a store, and so never has to wait."""
+    """Run code that only asks a moment of a store, and so never waits."""
     try:
         asked.send(None)
     except StopIteration as ended:

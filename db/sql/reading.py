@@ -33,8 +33,7 @@ def columns(kind: type[NamedTuple]) -> str:
 
 
 def part(name: str, rest: str, **cells: str) -> str:
-    """One part of all that is read of a table in one statement: other rows in the columns of the
-    table's own."""
+    """Return SQL for one part of a table's reading, with its columns renamed to fit."""
     columns = ", ".join(cells.get(field, "NULL") for field in TableRow._fields)
     return f" UNION ALL SELECT '{name}', {columns} FROM {rest}"
 
@@ -151,8 +150,8 @@ def game(db: Session, table: int) -> Held | None:
 
 
 def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:
-    """Rows are added and never changed, but for the number of what undid them: so any earlier
-    length of a log can be read at any time."""
+    """Return log rows. Rows are only added, except for the number of their undo, so any earlier log
+    can still be read."""
     fields = columns(LogRow).replace("undone", UNDONE_THEN)
     last = END_OF_TIME if upto is None else upto
     found = db.rows(

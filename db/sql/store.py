@@ -1,4 +1,4 @@
-"""Tables, and all that waits for its time."""
+"""Storage of tables and due times."""
 
 from collections.abc import Sequence
 from functools import partial

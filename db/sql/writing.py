@@ -19,7 +19,7 @@ from .reading import columns
 
 
 def write(db: Session, change: Change) -> None:
-    """Within a transaction."""
+    """Write a change within a transaction."""
     table = change.row.id
     _table(db, change.row)
     if change.press is not None:
@@ -168,7 +168,7 @@ def _news(db: Session, table: int, change: Change) -> None:
 
 
 def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsRow]) -> None:
-    """``guild``: whose shard delivers it; None: any process."""
+    """Store news; ``guild`` decides the shard that delivers it, None any."""
     if news:
         db.each(
             "INSERT INTO outbox"
@@ -180,7 +180,7 @@ def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsR
 
 
 def keep(db: Session, name: str, id: int, kept: KeptRow, **more: int | None) -> None:
-    """A row of ``people`` or ``guilds``, if it is at the revision that was read."""
+    """Store a row of ``people`` or ``guilds`` if its revision is still the one read."""
     values = {"body": kept.body, **more}
     outdated = Conflict(f"{name} {id} is not at revision {kept.revision} any more")
     if kept.revision:
@@ -212,7 +212,7 @@ def week(db: Session, of: WeekRow, next_at: int, written: NewsRow) -> None:
 
 
 def close(db: Session, place: ClosedRow) -> None:
-    """Whoever takes no news does not watch any more."""
+    """Close a place to news, and end its watching."""
     db.each(
         "INSERT INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (kind, target) DO UPDATE SET at = excluded.at, reason = excluded.reason",
@@ -285,7 +285,7 @@ COUNTED = {
 
 
 def _count(db: Session, limit: LimitRow) -> None:
-    """Two that come at once cannot both be the last one."""
+    """Check a limit; two at once cannot both be the last."""
     db.alone(f"{limit.kind} {limit.target}")
     states = ", ".join("?" * len(limit.statuses))
     ((count,),) = db.rows(

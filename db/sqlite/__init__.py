@@ -33,7 +33,7 @@ class SqliteStore(SqlStore):
         return store
 
     async def join(self, shards: Shards | None, key: int = 0) -> None:
-        """Whoever holds the file's lease is alone with it."""
+        """Join as the only process; the file's lease ensures that."""
         self._shards = shards
         await self._engine.write(lambda db: claims.release(db, [self._owner]))
 

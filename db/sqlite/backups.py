@@ -18,7 +18,7 @@ ASIDE = ".before-restore"
 
 
 def backup(source: Path, to: Path) -> None:
-    """VACUUM INTO writes a whole, defragmented copy."""
+    """Write a whole, defragmented copy by VACUUM INTO."""
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
         with whole(to) as partial:
@@ -31,7 +31,8 @@ def backup(source: Path, to: Path) -> None:
 
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """A file that gets its name when it is complete; of what is broken off nothing is left."""
+    """Yield a path to write to; the file gets its name only when complete, and leaves nothing
+    otherwise."""
     partial = path.with_suffix(PARTIAL)
     partial.unlink(missing_ok=True)
     try:
@@ -43,21 +44,20 @@ def whole(path: Path) -> Iterator[Path]:
 
 
 def prune(folder: Path, keep: int) -> None:
-    """Only the newest copies stay, whose names sort by time; and nothing of those that a killed
-    program has left unfinished."""
+    """Keep only the newest copies, by their sortable names, and remove unfinished ones."""
     for old in (*sorted(folder.glob(PATTERN))[:-keep], *folder.glob(UNFINISHED)):
         old.unlink()
 
 
 def prune_aside(folder: Path, before: float) -> None:
-    """Stores that were put aside before that time go, as copies do."""
+    """Remove stores set aside before that time."""
     for part in folder.glob(f"*{ASIDE}*"):
         if part.stat().st_mtime < before:
             part.unlink()
 
 
 def check(path: Path) -> int:
-    """The schema's version of a sound file; StoreFault for any other."""
+    """Return the schema version of a sound file; raise StoreFault for any other."""
     if not path.is_file():
         raise StoreFault(f"no file {path}")
     try:
@@ -84,7 +84,7 @@ def restore(copy: Path, to: Path) -> None:
 
 
 def _put_aside(store: Path) -> None:
-    """With what is still in its write-ahead log, which belongs to it and to no other file."""
+    """Set the store aside together with its write-ahead log."""
     aside = store.with_name(store.name + ASIDE)
     for ending in ("", "-wal", "-shm"):
         part = store.with_name(store.name + ending)

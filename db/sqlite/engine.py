@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 
 
 class Thread(aiosqlite.Connection):
-    """aiosqlite goes to its thread and back for each statement; we go once for a transaction."""
+    """A connection whose transactions run whole in a thread, instead of one hop for each
+    statement."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
@@ -45,7 +46,7 @@ Connect = Callable[[Path], Thread]
 
 
 def read_only(path: Path) -> Thread:
-    """Not even the kind of its log is changed."""
+    """Open for reading, without changing even the kind of its log."""
     where = f"{path.absolute().as_uri()}?mode=ro"
     return Thread(
         partial(sqlite3.connect, where, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
@@ -53,7 +54,7 @@ def read_only(path: Path) -> Thread:
 
 
 def connect(path: Path) -> Thread:
-    """Transactions are begun by hand, so that each begins as it needs to."""
+    """Connect with manual transactions, so that each begins in the mode it needs."""
     return Thread(partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None))
 
 
@@ -74,10 +75,10 @@ class SqliteSession:
             raise fault
 
     def alone(self, what: str) -> None:
-        """There is one writer at a time anyway."""
+        """Do nothing: there is only one writer."""
 
     def announce(self, word: str) -> None:
-        """The file is one program's, and whoever opens it beside that looks by itself."""
+        """Do nothing: the file has one program, and other readers look by themselves."""
 
     def schema(self) -> int:
         return int(self.rows("PRAGMA user_version")[0][0])
@@ -86,11 +87,11 @@ class SqliteSession:
         self.rows(f"PRAGMA user_version = {schema}")
 
     def number_on(self, table: str) -> None:
-        """It does so by itself."""
+        """Do nothing: SQLite numbers rows by itself."""
 
 
 class Broken(sqlite3.Error):
-    """Not even a rollback was possible."""
+    """A failure after which not even a rollback was possible."""
 
 
 class SqliteEngine:
@@ -127,7 +128,7 @@ class SqliteEngine:
 
 
 class Connection:
-    """A connection that is opened when it is needed, and anew after a breakdown."""
+    """A connection opened on demand, and again after a breakdown."""
 
     def __init__(self, path: Path, connect: Connect) -> None:
         self._path = path
@@ -136,13 +137,12 @@ class Connection:
         self._thread: Thread | None = None
 
     async def run(self, kind: str, work: Work[T]) -> T:
-        """A transaction: all of the work or nothing, even if nobody waits for it any more; whoever
-        is told to stop meanwhile stops when it is over, so that the next one reads what came of
-        it."""
+        """Run a transaction, all or nothing, even if nobody waits any more; a cancelled caller
+        stops when it is over, so that the next one reads the outcome."""
         return await self.use(partial(whole, kind, work))
 
     async def use(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Every fault of SQLite becomes a StoreFault."""
+        """Run work, turning every SQLite fault into a StoreFault."""
         try:
             async with self._opening:
                 thread = self._thread or await self._start()
@@ -179,7 +179,7 @@ class Connection:
 
 @contextmanager
 def transaction(path: Path) -> Iterator[SqliteSession]:
-    """All or nothing, apart from any store."""
+    """Run one transaction, apart from any store."""
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)) as db:
         prepare(db)
         db.execute("BEGIN IMMEDIATE")
@@ -193,8 +193,8 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def written_anew(db: sqlite3.Connection) -> None:
-    """``secure_delete`` leaves bytes of rows that have moved to another page, and the log keeps the
-    pages as they were."""
+    """Rewrite the file: ``secure_delete`` leaves bytes of moved rows, and the log keeps old
+    pages."""
     db.execute("VACUUM")
     ((busy, _, _),) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     if busy:
@@ -221,8 +221,8 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
 
 
 def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
-    """A commit that has failed may be whole in the log, and whoever opens the file after a crash
-    would take it from there. Only what is written over it makes sure that it is gone."""
+    """Make sure a failed commit is gone: it may be complete in the log, and a program that opens
+    the file after a crash would apply it."""
     try:
         overwritten(db)
     except sqlite3.Error:
@@ -230,7 +230,7 @@ def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
 
 
 def overwritten(db: sqlite3.Connection) -> None:
-    """Another change takes its place in the log."""
+    """Overwrite it in the log with another change."""
     try:
         db.execute("BEGIN IMMEDIATE")
         db.execute("UPDATE scrubs SET wanted = wanted + 1")
@@ -241,7 +241,7 @@ def overwritten(db: sqlite3.Connection) -> None:
 
 
 def roll_back(db: sqlite3.Connection, fault: BaseException) -> None:
-    """SQLite may have rolled back by itself, then there is nothing to do."""
+    """Roll back, unless SQLite already did."""
     try:
         db.rollback()
     except sqlite3.Error as broken:

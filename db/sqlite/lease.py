@@ -1,5 +1,5 @@
-"""One program at a time works on a store. The operating system keeps the lock, so that it ends with
-the program, however that ends."""
+"""A lease: one program works on a store at a time. The operating system holds the lock, so it ends
+with the program."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from .locked import lock
 
 
 class Lease:
-    """Beside the store lies a locked file that says who works on it and since when."""
+    """A locked file beside the store that names its program and start."""
 
     def __init__(self, store: Path) -> None:
         path = store.with_name(f"{store.name}.lock")
@@ -35,12 +35,13 @@ class Lease:
         os.write(self._handle, json.dumps(note).encode())
 
     def give_back(self) -> None:
-        """The file stays: to remove it would let two programs lock two files of one name."""
+        """Release the lock; the file stays, because removing it could let two programs lock
+        different files."""
         os.close(self._handle)
 
 
 def told(holder: bytes) -> dict[str, Any]:
-    """Nothing, in the moment before the other program has written down who it is."""
+    """Return what the holder wrote about itself; nothing just before it has."""
     return dict(json.loads(holder)) if holder else {}
 
 

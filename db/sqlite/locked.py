@@ -9,7 +9,7 @@ if sys.platform == "win32":
     BEHIND = 1 << 30  # of the file: what is locked here nobody else can read
 
     def lock(handle: int) -> None:
-        """Raise OSError if another program has it."""
+        """Lock the file; raise OSError if another program holds it."""
         os.lseek(handle, BEHIND, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 

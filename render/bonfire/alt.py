@@ -40,7 +40,7 @@ def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]
 
 
 def ground_alt(view: View, look: Look, player: int | None = None) -> str:
-    """The sea with its head; what the player who reads has comes first."""
+    """Return the sea with its head in words, the reader's own things first."""
     return alt_text(
         [
             text(look.language, "game") + ".",
@@ -94,7 +94,8 @@ def turn_sentence(view: View, look: Look) -> str:
 
 
 def moment(view: View, language: str) -> str:
-    """Bonfire has no rounds: the novices in the High Council count the time."""
+    """Return how far the game is: without rounds, the novices in the High Council count the
+    time."""
     return countdown_sentence(view, language).rstrip(".")
 
 

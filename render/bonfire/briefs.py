@@ -31,19 +31,19 @@ COMMON_ICON: dict[str, Icon] = {
 
 
 def common(id: str) -> Row:
-    """So many of what."""
+    """Return a count and an icon of a common task."""
     also = (Icon("fire"),) if id == "common_tasks" else ()
     return (str(COMMON_TASKS[id].need), COMMON_ICON[id], *also)
 
 
 def in_lines(row: Row) -> Brief:
-    """The same below each other: a line ends with each icon."""
+    """Return the brief in several lines, each ending with an icon."""
     ends = [number for number, piece in enumerate(row, 1) if isinstance(piece, Icon)]
     return [row[start:end] for start, end in pairwise([0, *ends])]
 
 
 def task(id: str) -> Brief:
-    """One or two rows; none is wider than three icons."""
+    """Return a task's demand in one or two rows, none wider than three icons."""
     part = TASKS[id]
     return TASK[part.kind](part)
 

@@ -32,7 +32,7 @@ def arrows_since(views: Sequence[View]) -> list[Arrow]:
 
 
 def sailed(start: str, end: str, view: View) -> tuple[Point, ...]:
-    """The way of a ship from one island to another: along the routes, past the fewest islands."""
+    """Return a ship's way between two islands: along the routes, past the fewest islands."""
     kind, _, seat = end.partition(":")
     if kind != "ship" or not start.startswith("island:"):
         return ()
@@ -49,7 +49,7 @@ def sailed(start: str, end: str, view: View) -> tuple[Point, ...]:
 
 
 def mover(view: View) -> int:
-    """The mark of the seat whose turn it was."""
+    """Return the mark of the seat whose turn it was."""
     turn = view["turn"]
     color = view["seats"][turn]["color"] if turn >= 0 else ""
     return mark_of(color) if color else NOBODY
@@ -81,7 +81,7 @@ def ship_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
-    """Paths, tasks, portals and fate tiles that came into a city, and Bonfires lit there."""
+    """Yield what came into a city: paths, tasks, portals, fate tiles, and lit Bonfires."""
     city = after["key"]
     for was, now in zip(before["places"], after["places"], strict=True):
         if now["path"] and not was["path"]:
@@ -96,7 +96,7 @@ def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def tom_steps(first: View, old: View, new: View) -> Iterator[Step]:
-    """His cards that were turned up, and what came into his city."""
+    """Yield Tom's cards turned up, and what came into his city."""
     if "tom" not in first or "tom" not in old or "tom" not in new:
         return
     was, now = old["tom"], new["tom"]
@@ -108,7 +108,7 @@ def tom_steps(first: View, old: View, new: View) -> Iterator[Step]:
 
 
 def where(city: CitySeen, guardian: GuardianSeen) -> str:
-    """The place where a Guardian stands, as a name on the board."""
+    """Return the board's name for the place of a Guardian."""
     if guardian["at"] == "start":
         return f"{city['key']}/start"
     kind = "place" if guardian["at"] == "path" else "bonfire"
@@ -126,14 +126,14 @@ def guardian_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def gnome_steps(known: CitySeen, before: CitySeen, after: CitySeen) -> Iterator[Step]:
-    """They join at the end of the row: all since the first view are one change."""
+    """Yield gnomes that joined; all since the first view are one change, at the end of the row."""
     if len(before["gnomes"]) < len(after["gnomes"]):
         first = min(len(known["gnomes"]), len(before["gnomes"])) + 1
         yield "", f"{after['key']}/gnomes:{first}"
 
 
 def novice_steps(old: View, new: View) -> Iterator[Step]:
-    """A neutral novice comes from its common task, the others from some city."""
+    """Yield the ways of novices: a neutral one's from its common task, others' from a city."""
     gone = [
         was["key"]
         for was, now in zip(old["common"], new["common"], strict=True)

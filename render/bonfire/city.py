@@ -49,10 +49,9 @@ Row: TypeAlias = Sequence[Piece]
 
 
 class City:
-    """A seat's city on the board: what is built there is large, what is not is left out.
+    """A seat's city on the board: built things are large, missing ones left out.
 
-    `mine` registers its keys without the seat, for its options.
-    """
+    `mine` registers its keys without the seat, for its options."""
 
     def __init__(self, canvas: Canvas, city: CitySeen, box: Box, name: str, mine: bool) -> None:
         self.canvas = canvas
@@ -83,7 +82,7 @@ class City:
         )
 
     def draw_lower(self, lower: Box) -> None:
-        """The fate area, and what is in store beside it."""
+        """Draw the fate area and the stores beside it."""
         wide = min(FATE_WIDE * lower.h, FATE_MOST * lower.w)
         area = lower.left(wide)
         stores = lower.beside(wide + 22)
@@ -127,7 +126,7 @@ class City:
             draw_hollow(canvas, road)
 
     def draw_guardians(self, left: Box) -> None:
-        """Those who wait stand one above the other, the others where they are."""
+        """Draw the Guardians: waiting ones stacked, others in their places."""
         canvas = self.canvas
         self.place("start", Box(left.x - 8, left.bottom - PATH, WAITING, PATH))
         waiting = [one for one in self.city["guardians"] if one["at"] == "start"]
@@ -155,8 +154,8 @@ class City:
     # ---- what is in store
 
     def draw_stores(self, room: Box) -> None:
-        """Tokens above, resources below, all as large as there is room for; what is not there is
-        left out."""
+        """Draw tokens above and resources below, as large as possible, without those the seat
+        lacks."""
         tokens = {f"token_{kind}": count for kind, count in self.city["tokens"].items()}
         stock = {**tokens, **self.city["resources"]}
         rows: list[Row] = [[Icon(kind), str(count)] for kind, count in stock.items() if count]
@@ -188,8 +187,7 @@ class City:
         self.draw_gnomes(lower.left(wide).columns(MOST_GNOMES))
 
     def draw_gnomes(self, spots: Sequence[Box]) -> None:
-        """Those from each on to the last have a place in common: who joined lately is one group,
-        with its number at the free end of the row."""
+        """Draw the gnomes; the last spot holds the recent ones as a group with its number."""
         row = list(zip(self.city["gnomes"], spots, strict=False))
         for number, (gnome, box) in enumerate(row, 1):
             here = self.place(gnome["key"], box)

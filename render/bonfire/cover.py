@@ -12,7 +12,7 @@ FIRE = (880.0, 236.0)
 
 
 def isle(pen: Pen) -> None:
-    """The sea with the fire's way on it, and the isle that the fire burns on."""
+    """Draw the sea with the firelight on it, and the isle of the fire."""
     for row in range(15):
         y = 316 + row * 6
         half = 130 + row * 16

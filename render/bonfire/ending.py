@@ -62,7 +62,7 @@ def rival_of(view: View, moments: Sequence[View], score: int, look: Look) -> Sid
 
 
 def subtitle(view: View, language: str) -> str:
-    """The game, and the handicap."""
+    """Return the game's name, with the handicap."""
     game, result = text(language, "game"), view["result"]
     level = result.get("level", "") if result else ""
     if not level:
@@ -72,13 +72,14 @@ def subtitle(view: View, language: str) -> str:
 
 
 def note(view: View, language: str) -> str:
-    """Why it was won or lost."""
+    """Return why the game was won or lost."""
     reason = view["result"].get("reason", "") if view["result"] else ""
     return in_words(reason, language) if reason else ""
 
 
 def moments_named(count: int, language: str) -> list[str]:
-    """Bonfire has no rounds: between its beginning and its end no moment has a name."""
+    """Return names for the moments of a chart: Bonfire has no rounds, so only beginning and end are
+    named."""
     return [text(language, "phase-start"), *[""] * (count - 1)] if count else []
 
 

@@ -22,7 +22,7 @@ STICKS_OUT = "master_27"
 
 
 def extent(city: CitySeen) -> tuple[range, range]:
-    """Rows and columns that are drawn: the area, and its rim if tiles may stick out there."""
+    """Return the rows and columns to draw: the area, and its rim if tiles may stick out."""
     margin = int(STICKS_OUT in [gnome["id"] for gnome in city["gnomes"]])
     cells = city["fate"]["cells"]
     rows = [1 - margin, 5 + margin, *(cell["row"] for cell in cells)]
@@ -31,7 +31,8 @@ def extent(city: CitySeen) -> tuple[range, range]:
 
 
 def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Placing, told: bool = False) -> Box:
-    """Answers the box that the cells fill; `told`: with coordinates and the sizes of groups."""
+    """Draw the fate area; return the box its cells fill. `told` adds coordinates and group
+    sizes."""
     rows, columns = extent(city)
     head = EDGE if told else 0.0
     side = min((room.w - head) / len(columns), (room.h - head) / len(rows))
@@ -91,7 +92,7 @@ def bonus_box(cell: Box) -> Box:
 
 
 def draw_mark(canvas: Canvas, cell: Box, mark: str) -> None:
-    """An open cell: gold, a yellow token, highlighted, of the outer columns, or plain."""
+    """Draw an open cell: gold, yellow token, highlighted, outer column, or plain."""
     theme = canvas.theme
     draw_slot(canvas, cell, cell.w * 0.12)
     box = bonus_box(cell)

@@ -39,7 +39,8 @@ def of_city(city: CitySeen, language: str) -> dict[str, int]:
 
 
 def with_ships(view: View, language: str) -> list[dict[str, int | str]]:
-    """First where the ship lies: in words elsewhere a voyage has a sentence of its own."""
+    """Return the holdings with the place of the ship first, whose trip has its own sentence
+    elsewhere."""
     ship = text(language, "held-ship")
     return [{ship: ship_words(city, language), **of_city(city, language)} for city in view["seats"]]
 

@@ -88,7 +88,7 @@ def cut_out(canvas: Canvas, shapes: Iterable[Sequence[Point]]) -> Image.Image:
 
 
 def grain(canvas: Canvas, wide: float, tall: float) -> tuple[int, int]:
-    """The size of a blot of noise, in pixels."""
+    """Return the size of a blot of noise in pixels."""
     return max(2, round(wide * canvas.scale)), max(2, round(tall * canvas.scale))
 
 
@@ -111,13 +111,13 @@ def draw_land(canvas: Canvas, land: Image.Image) -> None:
 
 
 def blurred(mask: Image.Image, radius: float) -> Image.Image:
-    """Broadly, so half of the size shows all of it."""
+    """Return the mask blurred broadly; half its size is enough for that."""
     small = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
     return small.resize(mask.size, Image.Resampling.BILINEAR)
 
 
 def coloured(height: Image.Image, theme: Theme) -> Image.Image:
-    """Each height in its colour; one goes over into the next."""
+    """Return the terrain coloured by height, with soft transitions."""
     scale: list[Colour] = [theme[HEIGHTS[0][1]]] * HEIGHTS[0][0]
     for (low, one), (high, other) in pairwise(HEIGHTS):
         scale += [mix(theme[one], theme[other], i / (high - low)) for i in range(high - low)]

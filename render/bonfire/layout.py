@@ -72,7 +72,7 @@ def lower_windows(seats: int) -> list[Box]:
 
 
 def cities(seats: int) -> list[Box]:
-    """Two in a row; the last one by itself is as wide as both."""
+    """Return the cities' boxes, two in a row; a last single one has the width of both."""
     wide, tall = CITY
     boxes = [
         Box(MARGIN + seat % 2 * (wide + GAP), CITIES_TOP + seat // 2 * (tall + GAP), wide, tall)
@@ -84,7 +84,7 @@ def cities(seats: int) -> list[Box]:
 
 
 def track_cells(count: int) -> list[Box]:
-    """In the middle of the head: whose points these are."""
+    """Return so many cells for points, in the middle of the head."""
     row = Box(HEAD.x + 632, HEAD.y + 14, count * TRACK_CELL, HEAD.h - 28)
     return row.columns(count, 4)
 
@@ -113,7 +113,7 @@ def isle_top(id: str) -> Box:
 
 
 def isle_foot(id: str) -> Box:
-    """The shore: what the island yields, and the ships."""
+    """Return the box of an island's shore, with its yield and the ships."""
     box = ISLES[id]
     return Box(box.x + 16, box.bottom - 62, box.w - 32, 54)
 
@@ -122,7 +122,7 @@ def isle_foot(id: str) -> Box:
 
 
 def area_angle(index: int) -> float:
-    """The first area lies in the south, the others follow clockwise."""
+    """Return an area's angle; the first lies in the south, the others clockwise."""
     return 180 + index * 360 / 7
 
 
@@ -133,7 +133,7 @@ def area_place(index: int) -> Place:
 
 
 def area_rewards(index: int) -> tuple[Box, Box]:
-    """Its token, and its resource or points."""
+    """Return the boxes of an area's token and of its resource or points."""
     return beside(index, 197, 62, 58)
 
 
@@ -142,7 +142,7 @@ def area_portals(index: int) -> list[Box]:
 
 
 def beside(index: int, radius: float, apart: float, size: float) -> tuple[Box, Box]:
-    """Two things side by side across the area's middle line; the left one first."""
+    """Return two boxes side by side across the area's middle line, left first."""
     angle = area_angle(index)
     x, y = polar(FIRE, radius, angle)
     dx, dy = polar((0, 0), apart / 2, angle + 90)
@@ -162,7 +162,7 @@ def common_cells() -> list[Box]:
 
 
 def path_tiles() -> list[Box]:
-    """The four on offer, then the pile."""
+    """Return the boxes of the four paths on offer and of the pile."""
     return PATHS.below(HEADING + 1).inset(12, 0).top(114).columns(5, 10)
 
 

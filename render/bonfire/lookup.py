@@ -131,7 +131,7 @@ def portal_told(id: str, language: str) -> Words:
 
 
 def city_told(id: str, language: str) -> Words:
-    """Its notches, the first to be filled first."""
+    """Return a city's words: its notches in the order they are filled."""
     shapes = CITIES[id].notches_from_the_right
     listed = ", ".join(name("portal", shape, language) for shape in shapes)
     words = f"{text(language, 'portals-from-right')} {listed}."
@@ -141,7 +141,7 @@ def city_told(id: str, language: str) -> Words:
 
 
 def crystal_told(id: str, language: str) -> Words:
-    """A colour of path tiles, tasks and Bonfires."""
+    """Return the words of a crystal's colour."""
     crystal = f"crystal_{id}"
     facts = ((Icon(f"task_{id}"), Icon(f"bonfire_{id}")),)
     title = text(language, "crystal-title", color=id)
@@ -167,7 +167,7 @@ def tom_card_told(id: str, language: str) -> Words:
 
 
 def kinds_of_path() -> list[str]:
-    """One tile of those that are alike."""
+    """Return the keys of path tiles, one for those alike."""
     kinds = {(tile.crystal, tile.resource): id for id, tile in reversed(PATH_TILES.items())}
     return sorted(id for id in kinds.values() if PATH_TILES[id].crystal)
 
@@ -193,7 +193,7 @@ WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
 
 
 def known_keys() -> list[str]:
-    """Everything that can be looked up."""
+    """Return all keys that can be looked up."""
     return [f"{kind}:{id}" for kind, (ids, _) in WORDS.items() for id in ids]
 
 

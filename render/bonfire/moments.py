@@ -31,7 +31,7 @@ def moments_of(view: View, events: Sequence[Told], look: Look) -> Iterator[Momen
 
 @dataclass(frozen=True)
 class Lighting:
-    """The task that was fulfilled on the left, the Bonfire that it has become in the middle."""
+    """A Bonfire being lit: the fulfilled task on the left, the Bonfire in the middle."""
 
     task: str
 

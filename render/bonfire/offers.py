@@ -58,7 +58,7 @@ def draw_countdown(canvas: Canvas, countdown: CountdownSeen, box: Box) -> None:
 
 
 def draw_disc(canvas: Canvas, box: Box, value: int, countdown: CountdownSeen) -> None:
-    """In the stack, on its way round the table (bright), or gone."""
+    """Draw a countdown token: in the stack, travelling (bright), or gone."""
     theme = canvas.theme
     travelling = value == countdown["travelling"]
     gone = value not in countdown["stack"] and not travelling
@@ -87,7 +87,7 @@ def draw_disc(canvas: Canvas, box: Box, value: int, countdown: CountdownSeen) ->
 
 
 def draw_novices(canvas: Canvas, council: CouncilSeen, room: Box, marks: Sequence[int]) -> None:
-    """One figure a colour; with several of them, how many."""
+    """Draw one figure for each colour, with a number for several."""
     seats = [novice["seat"] for novice in council["novices"]]
     kinds = list(dict.fromkeys(seats))
     places = fan(room, len(kinds), min(56.0, (room.w + 4) / max(1, len(kinds)) + 2))
@@ -100,7 +100,7 @@ def draw_novices(canvas: Canvas, council: CouncilSeen, room: Box, marks: Sequenc
 
 
 def draw_common(canvas: Canvas, common: CommonSeen, room: Box, marks: Sequence[int]) -> None:
-    """The neutral novice, as long as it waits, and who meets the condition."""
+    """Draw a common task with its waiting neutral novice and those who fulfilled it."""
     if common["novice"]:
         draw_icon(canvas, "novice_neutral", Box(room.x, room.y, 54, 54), shadow=3)
     rest = room.beside(56) if common["novice"] else room

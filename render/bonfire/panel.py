@@ -62,7 +62,7 @@ ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0)
 
 
 def draw_table(canvas: Canvas, spent: bool) -> None:
-    """The plates: where all fate tiles are laid, their area has the room of the supply, too."""
+    """Draw the plates; when all fate tiles are placed, their area takes the supply's room."""
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
     supply = [] if spent else [Box(SUPPLY.x - 6, FATE.y - 4, SUPPLY.w + 12, 510)]
     for box in (

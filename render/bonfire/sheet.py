@@ -118,7 +118,7 @@ def task_entries(view: View, language: str) -> list[Entry]:
 
 
 def city_entries(view: View, language: str) -> list[Entry]:
-    """All four boards, whoever has them."""
+    """Return entries for all four city boards."""
     return [city_entry(board, language) for board in CITIES]
 
 
@@ -137,7 +137,7 @@ SHEETS: dict[str, Callable[[View, str], list[Entry]]] = {
 
 
 def draw_path_sheet(title: str, paths: Sequence[PathSeen], look: Look, theme: Theme) -> Canvas:
-    """All the path tiles there are: those on offer first."""
+    """Draw all path tiles, those on offer first."""
     rows = (len(paths) + 5) // 6
     canvas = sheet_of(title, rows * (TILE[1] + GAP), look, theme)
     for number, path in enumerate(paths):

@@ -72,7 +72,7 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: Told = Told.BRIEF)
 
 
 def draw_progress(canvas: Canvas, box: Box, task: TaskSeen) -> None:
-    """So much of what is needed; fulfilled tasks shine."""
+    """Draw the progress of a task; fulfilled ones shine."""
     theme = canvas.theme
     done = task["have"] >= task["need"]
     fill = theme["accent"] if done else mix(theme["card"], theme["card_ink_soft"], 0.3)
@@ -158,7 +158,7 @@ def draw_slot(canvas: Canvas, box: Box, radius: float = 10) -> None:
 
 
 def fan(box: Box, count: int, size: float) -> list[Box]:
-    """So many squares side by side; they overlap where the room is short."""
+    """Return so many squares side by side, overlapping where room is short."""
     if count < 2:
         return [Box.around(box.centre, size)][:count]
     step = min(size + 3, (box.w - size) / (count - 1))

@@ -42,7 +42,7 @@ class TomsCity(City):
         self.draw_people(Box(room.x, card.bottom + 6, room.w, TALL))
 
     def draw_card(self, box: Box) -> None:
-        """The card that was turned up last, with its words."""
+        """Draw the last card turned up, with its words."""
         canvas, theme = self.canvas, self.canvas.theme
         if not self.tom["discard"]:
             canvas.write(text(self.language, "tom-none"), box, WORDS, theme["ink_soft"], "left")
@@ -56,13 +56,13 @@ class TomsCity(City):
         canvas.write(effect, words.below(52), WORDS, theme["card_ink_soft"], "left", "top")
 
     def draw_run(self, box: Box) -> None:
-        """The other cards of this run that are gone, the newest first."""
+        """Draw the other spent cards of this run, newest first."""
         for number, card in enumerate(self.tom["discard"][-2::-1]):
             place = Box(box.x + number * (LITTLE - 2), box.y, LITTLE, LITTLE)
             draw_icon(self.canvas, icon_of(card), place, shadow=2)
 
     def draw_people(self, box: Box) -> None:
-        """His masters and elders, and the novices beside his city."""
+        """Draw Tom's masters and elders, and the novices beside his city."""
         self.draw_gnomes(box.left(MOST_GNOMES * (TALL + 6)).columns(MOST_GNOMES, 6))
         novices = Box(box.right - 150, box.y, TALL, TALL)
         draw_icon(self.canvas, f"novice_{self.mark}", novices, matter=WOOD)
@@ -95,7 +95,7 @@ def sides(view: View) -> int:
 
 
 def tom_alt(tom: TomSeen, language: str) -> str:
-    """His deck in words."""
+    """Return Tom's deck in words."""
     told = [
         text(language, "tom-run", run=tom["run"], runs=RUNS),
         text(language, "tom-deck", count=tom["deck"]),

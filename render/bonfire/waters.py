@@ -50,7 +50,7 @@ def warm_water(canvas: Canvas, far: Image.Image) -> None:
 
 
 def warm_land(canvas: Canvas, far: Image.Image) -> None:
-    """Firelight is added to what it falls on."""
+    """Add firelight to everything it falls on."""
     image = canvas.image
     dark, warm = (
         Image.new("RGB", image.size, light) for light in ((0, 0, 0), canvas.theme["fire_light"])
@@ -69,7 +69,8 @@ GLOW = [round(max(0.0, 1 - v / 112) ** 2.0 * 120) for v in range(256)]
 
 
 def routes() -> list[list[Point]]:
-    """Straight from isle to isle; the one through the middle goes around the Great Bonfire."""
+    """Return the routes, straight from isle to isle; the middle one goes around the Great
+    Bonfire."""
     ways = []
     for one, other in DATA.route:
         start, end = layout.ISLES[one].centre, layout.ISLES[other].centre

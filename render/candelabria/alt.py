@@ -99,7 +99,7 @@ def moment(view: View, language: str) -> str:
 
 
 def points_sentence(view: View, look: Look) -> str:
-    """In turn order, with the letters that the map uses."""
+    """Return the points in turn order, with the letters of the map."""
     order = view["track"] or [house["seat"] for house in played(view)]
     houses = [view["houses"][seat] for seat in order]
     told = [
@@ -227,7 +227,7 @@ def panel_alt(view: View, house: HouseSeen, look: Look) -> str:
 
 
 def war_sentences(house: HouseSeen, language: str) -> Iterator[str]:
-    """Both slots of the war board."""
+    """Yield both slots of the war board."""
     if not house["weak"]:
         return
     slots = [slot_words(house, n, Slot(card), language) for n, card in enumerate(house["war"])]

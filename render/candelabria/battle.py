@@ -134,7 +134,7 @@ def draw_slots(canvas: Canvas, fighter: Fighter, room: Box, language: str, done:
 
 
 def draw_card(canvas: Canvas, slot: Slot, box: Box, language: str) -> None:
-    """One that was given up is crossed out."""
+    """Draw a card; a given-up one is crossed out."""
     fill, ink = ("slot", "ink_soft") if slot.given_up else ("card", "card_ink")
     canvas.panel(box, fill, "card_edge", 14, 3, shadow=3, matter=None if slot.given_up else PAPER)
     title, below = parts(box)
@@ -155,7 +155,7 @@ def draw_weak(canvas: Canvas, house: HouseSeen, slot: int, box: Box, language: s
 
 
 def parts(box: Box) -> tuple[Box, Box]:
-    """A card's name, and what it shows below."""
+    """Return the boxes of a card's name and of its symbols."""
     inner = box.inset(10, 6)
     tall = max(50.0, inner.h * 0.44)
     return inner.top(tall), inner.below(tall)

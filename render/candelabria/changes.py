@@ -29,14 +29,14 @@ def figure(key: str) -> bool:
 
 
 def places_of(view: View) -> Iterator[str]:
-    """The figures that stand on the map."""
+    """Yield the places of figures on the map."""
     yield from figures(view)
     for territory in view["territories"]:
         yield from (flame["key"] for flame in territory["flames"])
 
 
 def mover(view: View) -> int:
-    """The mark of the House whose turn it was."""
+    """Return the mark of the House whose turn it was."""
     return mark_of(view["houses"][view["turn"]]["id"]) if view["turn"] >= 0 else NOBODY
 
 
@@ -59,7 +59,7 @@ def steps_between(old: View, new: View) -> Iterator[Step]:
 
 
 def figures(view: View) -> dict[str, tuple[str, str, int]]:
-    """Castles, candles and shades: whose, where, and with how many flames."""
+    """Return castles, candles and shades with owner, place and number of flames."""
     found: dict[str, tuple[str, str, int]] = {}
     for territory in view["territories"]:
         if territory["castle"]:
@@ -89,7 +89,8 @@ def figure_steps(old: View, new: View) -> Iterator[Step]:
 
 
 def flame_steps(old: View, new: View) -> Iterator[Step]:
-    """Lit: the flame; put out: its territory, in the colour of whose turn it was."""
+    """Yield flames lit, and territories where one was put out in the colour of the House whose turn
+    it was."""
     for before, after in zip(old["territories"], new["territories"], strict=True):
         was = {flame["key"] for flame in before["flames"]}
         now = {flame["key"]: flame["house"] for flame in after["flames"]}
@@ -119,7 +120,7 @@ def curse_steps(old: View, new: View) -> Iterator[Step]:
 
 
 def house_steps(before: HouseSeen, after: HouseSeen) -> Iterator[Step]:
-    """Upgrades and tactics cards lie on the House's plate."""
+    """Yield upgrades and tactics cards new on a House's plate."""
     mark, seat = mark_of(after["id"]), after["seat"]
     if seat < 0:
         return

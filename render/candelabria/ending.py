@@ -62,7 +62,7 @@ def title_of(view: View, rows: Sequence[ResultRow], language: str) -> str:
 
 
 def subtitle_of(view: View, language: str) -> str:
-    """The game, and the challenge with its level."""
+    """Return the game's name, with the challenge and its level."""
     game, challenge, result = text(language, "game"), view["challenge"], view["result"]
     if challenge is None:
         return game
@@ -73,7 +73,7 @@ def subtitle_of(view: View, language: str) -> str:
 
 
 def moments_named(moments: Sequence[View]) -> list[str]:
-    """A year has a name where it begins."""
+    """Return names for the moments of a chart: each year at its beginning."""
     years = [moment["year"] for moment in moments]
     return [
         ROMAN[year] if 0 < year < len(ROMAN) and (not number or years[number - 1] != year) else ""

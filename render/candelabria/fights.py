@@ -13,7 +13,7 @@ ENDS = ("wins", "nobody-wins")
 
 @dataclass
 class Slot:
-    """Of a war board; without a card its weak action counts."""
+    """A slot of a war board; without a card its weak action counts."""
 
     card: str = ""
     given_up: bool = False  # neutralised, or given up to neutralise
@@ -35,7 +35,7 @@ class Fight:
 
 
 def region_fought(view: View) -> int:
-    """0 when there is no battle."""
+    """Return the region being fought for; 0 without a battle."""
     return next((region["number"] for region in view["regions"] if region["fought"]), 0)
 
 
@@ -50,8 +50,7 @@ def fight_now(view: View) -> Fight:
 
 
 def fights_told(view: View, events: Sequence[Told]) -> list[Fight]:
-    """The battles that these events have decided; if there are none, the one that they begin, with
-    all the cards that are in it."""
+    """Return the battles these events decided, or else the one they begin, with all cards in it."""
     chapters = list(chapters_of(events))
     decided = [chapter for chapter in chapters if outcome_of(chapter)]
     fights = (fight_told(view, chapter) for chapter in decided or chapters[-1:])
@@ -78,8 +77,7 @@ def outcome_of(events: Sequence[Told]) -> Told | None:
 
 
 def fight_told(view: View, events: Sequence[Told]) -> Fight | None:
-    """One battle, with all the cards that were in it; None where it is over and yet nobody has
-    told how it went."""
+    """Return a battle with all its cards; None if it ended without an outcome in these events."""
     region, end = number_of(events[0], "region"), outcome_of(events)
     now = (
         {it["seat"]: it["power"] for it in view["fighters"]}
@@ -111,7 +109,7 @@ def slot_told(key: str) -> Slot:
 
 
 def given_up(events: Sequence[Told], seat: int) -> Iterator[str]:
-    """A House's cards that have neutralised others, or were neutralised."""
+    """Yield a House's cards that neutralised others, or were neutralised."""
     for event in events:
         if event.id == "neutralises":
             for whose, card in (("seat", "own"), ("victim", "card")):

@@ -40,7 +40,7 @@ SHADES = {
 
 
 class Lands(NamedTuple):
-    """A part of the land by day and by night, as large."""
+    """A part of the land by day and by night, in the same size."""
 
     day: Image.Image
     night: Image.Image
@@ -68,7 +68,8 @@ def draw_land(canvas: Canvas, side: str, burning: Iterable[Light]) -> None:
 
 
 def whole(theme: Theme, side: str, scale: float) -> Lands:
-    """All the land. A close part is cut from a large one, which costs a tenth of drawing it."""
+    """Return all the land. Close parts are cut from a large one, at a tenth of the cost of
+    drawing."""
 
     def make() -> Lands:
         box = layout.LAND
@@ -94,7 +95,7 @@ def part(lands: Lands, window: Box, size: tuple[int, int]) -> Lands:
 
 
 def frame(canvas: Canvas, corner: tuple[int, int], size: tuple[int, int]) -> Image.Image:
-    """The land has the round corners of its frame."""
+    """Return the mask of a frame with round corners."""
     mask = Image.new("L", size, 0)
     left, top, right, bottom = canvas.pixels(layout.LAND)
     box = left - corner[0], top - corner[1], right - corner[0] - 1, bottom - corner[1] - 1
@@ -103,7 +104,7 @@ def frame(canvas: Canvas, corner: tuple[int, int], size: tuple[int, int]) -> Ima
 
 
 def by_firelight(picture: Image.Image, theme: Theme) -> Image.Image:
-    """Bright and warm."""
+    """Return the picture bright and warm."""
     bright = ImageEnhance.Brightness(ImageEnhance.Color(picture).enhance(1.18)).enhance(1.3)
     glow = Image.new("RGB", picture.size, lighter(theme["firelight"], 0.45))
     warm = ImageChops.multiply(bright, glow)
@@ -111,7 +112,7 @@ def by_firelight(picture: Image.Image, theme: Theme) -> Image.Image:
 
 
 def by_night(picture: Image.Image, theme: Theme) -> Image.Image:
-    """All colours drowned in that of the night."""
+    """Return the picture in the colours of night."""
     grey = ImageOps.colorize(
         picture.convert("L"), (0, 0, 0), theme["night"], mid=darker(theme["night"], 0.45)
     )
@@ -122,7 +123,7 @@ def by_night(picture: Image.Image, theme: Theme) -> Image.Image:
 
 
 class Atlas:
-    """The land over its abyss. What has edges is drawn several times too large and reduced."""
+    """The land over its abyss; edges are drawn oversized and reduced."""
 
     def __init__(self, theme: Theme, here: Land, window: Box, size: tuple[int, int]) -> None:
         self.theme = theme

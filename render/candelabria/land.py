@@ -77,7 +77,7 @@ def land(side: str) -> Land:
 
 @cache
 def territory_place(side: str, territory: str) -> Place:
-    """The country itself; its badge lies on the upper right corner of its room."""
+    """Return a territory's place; its badge lies in the upper right corner of its room."""
     here = land(side)
     room = here.rooms[territory]
     return polygon(here.outline(territory)).badge_at((room.right, room.y))

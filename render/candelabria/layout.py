@@ -51,7 +51,7 @@ HIGHEST = 1400.0  # what is higher than this is two pictures
 
 
 def quests_box(quests: int) -> Box:
-    """The strip below; of no height if there are no quests."""
+    """Return the box of the quests, of no height without any."""
     rows = -(-quests // QUEST_CELLS)
     return Box(MARGIN, QUESTS_TOP, INNER, rows * (QUEST + 8) + 12 if rows else 0)
 
@@ -75,7 +75,7 @@ def lower_windows(seats: int, quests: int) -> list[Box]:
 
 
 def plates(seats: int, quests: int) -> list[Box]:
-    """Two in a row; the last one by itself is as wide as both."""
+    """Return the Houses' boxes, two in a row; a last single one has the width of both."""
     wide, tall = PLATE
     top = plates_window(seats, quests).y + 6
     boxes = [
@@ -96,7 +96,7 @@ def board(seats: int, quests: int) -> Box:
 
 
 def coin(side: str, region: int) -> Box:
-    """The token with the number of a region."""
+    """Return the box of a region's number token."""
     return Box.around(land(side).spots[region], 76)
 
 
@@ -136,14 +136,14 @@ def shades(side: str, region: int, count: int) -> list[list[Box]]:
 
 @cache
 def region_place(side: str, region: int) -> Place:
-    """All three territories as one country; its badge lies above its token."""
+    """Return a region as one place; its badge lies above its token."""
     token = coin(side, region)
     around = polygon(region_outline(land(side), region))
     return around.badge_at((token.centre[0], token.y - 26))
 
 
 def region_outline(here: Land, region: int) -> list[Point]:
-    """The borders that no two of its territories share, end to end."""
+    """Return the outline of a region."""
     steps = [border for id in here.region(region) for border in here.borders(id)]
     ways = {start: end for start, end in steps if (end, start) not in steps}
     start = at = next(iter(ways))
@@ -156,13 +156,12 @@ def region_outline(here: Land, region: int) -> list[Point]:
 
 
 def region_window(side: str, region: int) -> Box:
-    """A region and a little of what lies around it."""
+    """Return the window of a region and a little around it."""
     return land_window(bounds(region_outline(land(side), region)).grown(BORDER))
 
 
 def land_window(shown: Box) -> Box:
-    """The part of the land with this in its middle, as far as the land reaches; all of it if that
-    is needed."""
+    """Return the part of the land around this, or all of it if needed."""
     for wide in STEPS:
         tall = wide / SHAPE
         if shown.w <= wide and shown.h <= tall:
@@ -174,12 +173,12 @@ def land_window(shown: Box) -> Box:
 
 
 def season_box(count: int) -> Box:
-    """The season and the year, left of so many cells of the track."""
+    """Return the box of season and year, left of so many cells of the track."""
     return HEAD.left(358 if count > MANY else 430)
 
 
 def track_cells(count: int) -> list[Box]:
-    """In turn order, in the middle of the head."""
+    """Return the cells for the Houses in turn order, in the middle of the head."""
     row = Box(season_box(count).right + GAP, HEAD.y + 14, count * TRACK_CELL, HEAD.h - 28)
     return row.columns(count, 4) if count else []
 
@@ -198,7 +197,7 @@ def display_cells() -> list[Box]:
 
 
 def stack_cells() -> list[Box]:
-    """Nine stacks, a line for each year."""
+    """Return the boxes of nine stacks, a line for each year."""
     room = STACKS.inset(12, 10).beside(64)
     return [cell for row in room.rows(3, 8) for cell in row.columns(3, 8)]
 

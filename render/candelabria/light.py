@@ -33,7 +33,7 @@ def lights(view: View) -> Iterator[Light]:
 
 
 def light_of(side: str, territory: TerritorySeen, burning: int) -> Light:
-    """More flames in one place light more of the land, though not in proportion."""
+    """Return the light of a territory; more flames light more, though not in proportion."""
     centre = land(side).rooms[territory["id"]].centre
     return Light(centre, 210 + 30 * min(8, burning), min(255, 196 + 20 * burning))
 

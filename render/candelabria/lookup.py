@@ -46,17 +46,17 @@ def card_told(id: str, language: str) -> Words:
 
 
 def tall(box: Box) -> Box:
-    """The shape of a card."""
+    """Return a card's shape within the box."""
     return Box.around(box.centre, 268, 356)
 
 
 def wide(box: Box) -> Box:
-    """The shape of a token or of a card that lies across."""
+    """Return the shape of a token or a sideways card within the box."""
     return Box.around(box.centre, 320, 190)
 
 
 def joined(rows: Sequence[briefs.Row]) -> briefs.Row:
-    """Several symbols in one line."""
+    """Return several symbols in one line."""
     return [piece for row in rows for piece in row]
 
 
@@ -216,7 +216,7 @@ WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
 
 
 def known_keys() -> list[str]:
-    """Everything that can be looked up."""
+    """Return all keys that can be looked up."""
     return [f"{kind}:{id}" for kind, (ids, _) in WORDS.items() for id in ids]
 
 

@@ -47,7 +47,7 @@ def tactic_entry(key: str, id: str, language: str) -> Entry:
 
 
 def market_entries(view: View, look: Look) -> list[Entry]:
-    """The topmost upgrades, then the temples."""
+    """Return the topmost upgrades, then the temples."""
     language = look.language
     stacks = [
         upgrade_entry(stack["key"], stack["top"], language)
@@ -144,7 +144,7 @@ def quest_entry(quest: QuestSeen, language: str) -> Entry:
 
 
 def house_entries(view: View, look: Look) -> list[Entry]:
-    """Every House that may be chosen."""
+    """Return every House that may be chosen."""
     return [house_entry(id, look.language) for id in HOUSES]
 
 

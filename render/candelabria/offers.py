@@ -55,7 +55,7 @@ def draw_display(canvas: Canvas, view: View, language: str) -> None:
 
 
 def draw_stacks(canvas: Canvas, view: View) -> None:
-    """A line for each year: the topmost token, and how many lie below."""
+    """Draw the stacks, a line for each year, with the number below each top token."""
     box = layout.STACKS
     canvas.panel(box, "board", "line", 18, 3, shadow=5)
     rooms = layout.stack_cells()
@@ -73,7 +73,7 @@ def draw_stacks(canvas: Canvas, view: View) -> None:
 
 
 def draw_supply(canvas: Canvas, view: View) -> None:
-    """Temples that are left, and what is left of the decks."""
+    """Draw the temples left, and the sizes of the decks."""
     box, theme = layout.SUPPLY, canvas.theme
     canvas.panel(box, "board", "line", 18, 3, shadow=5)
     if not view["challenge"]:
@@ -115,7 +115,7 @@ def draw_quest_card(
     secret: bool = False,
     in_words: bool = True,
 ) -> None:
-    """Icons and rings for flames above its words, or without these as large as the card."""
+    """Draw icons and rings for flames above a quest's words; without words, fill the card."""
     theme = canvas.theme
     canvas.panel(
         box,

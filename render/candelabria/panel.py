@@ -138,7 +138,7 @@ class Panel:
     # ---- cards
 
     def draw_hand(self) -> None:
-        """Cards that were just drawn, then the hand; what others hold lies face down."""
+        """Draw the cards just drawn, then the hand; others' cards lie face down."""
         house = self.house
         known = [f"drawn:{id}" for id in house["drawn"]] + [f"card:{id}" for id in house["hand"]]
         hidden = house["hand_size"] - len(house["hand"])
@@ -171,7 +171,7 @@ class Panel:
             self.write_empty(TACTICS, "no-tactics")
 
     def place_card(self, key: str, box: Box) -> Box:
-        """Its badge lies on its lower edge, between no two cards."""
+        """Return a card's place; its badge lies on its lower edge."""
         return self.canvas.place(key, card(box).badge_at((box.centre[0], box.bottom - 6)))
 
     def draw_hidden(self, rooms: Sequence[Box], sign: str) -> None:
@@ -202,7 +202,8 @@ class Panel:
             self.canvas.kept += self.draw_slot(slot, box, box.left(box.w - BADGE))
 
     def draw_slot(self, slot: int, box: Box, room: Box) -> list[Box]:
-        """A card, a withering card, or the weak action, with room beside it for its number."""
+        """Draw a slot's card, withering card or weak action; return the rest of the room for
+        numbers."""
         canvas, house = self.canvas, self.house
         if shown := house["war"][slot]:
             canvas.panel(box, "card", "card_edge", 12, 3, matter=PAPER)
@@ -215,7 +216,7 @@ class Panel:
         return [sign, *draw_beside(canvas, rows, room.beside(76).inset(4, 6), 58, "ink")]
 
     def draw_abilities(self) -> None:
-        """The three of the House; those of later years are pale."""
+        """Draw a House's three abilities; those of later years are pale."""
         if not self.house["id"]:
             return
         theme = self.canvas.theme
@@ -255,7 +256,7 @@ def have_both_uses(options: Sequence[Option]) -> bool:
 
 
 def lines(room: Box, count: int, most: int, tallest: float) -> list[Box]:
-    """Places for so many cards: one line, or two of them when it gets crowded."""
+    """Return boxes for so many cards in one line, or two when crowded."""
     if not count:
         return []
     rows = 1 if count <= most else 2

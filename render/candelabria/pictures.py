@@ -113,7 +113,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         return canvas
 
     def on_table(self, view: View, look: Look, window: Box) -> Canvas:
-        """The table, and on it the land, lit where flames burn; nothing that lies there."""
+        """Draw the table and the empty land, lit where flames burn."""
         if layout.WHOLE_LAND.holds(window, 1):
             canvas = Canvas(window, look.width, self.palette(look))
             draw_frame(canvas)
@@ -147,7 +147,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         options: Sequence[Option],
         arrows: Sequence[Arrow],
     ) -> None:
-        """Coins lie over the marks of the territories."""
+        """Mark the board; numbers cover the marks of territories."""
         wanted = places_of(options)
         free_middles(canvas, wanted, badge_size(canvas, len(options)))
         super().mark(canvas, scene, region, options, arrows)
@@ -174,7 +174,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         return max(0, scene["turn"]) if player is None else player
 
     def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:
-        """A card of the hand that has two numbers has a place for each."""
+        """Return the options; a hand card with two numbers has a place for each."""
         return by_use(options)
 
     # ---- battles
@@ -189,7 +189,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         arrows: Sequence[Arrow] = (),
         player: int | None = None,
     ) -> Picture:
-        """A battle is a picture of its own."""
+        """Draw the board; a battle is a picture of its own."""
         if region == "battle" and region_fought(view):
             return filmed(self.battle(view, fight_now(view), look), look)
         return super().board(
@@ -221,7 +221,7 @@ class CandelabriaPainter(GamePainter[View, View]):
     # ---- regions
 
     def regions(self, language: str, view: View | None = None) -> dict[str, str]:
-        """With a view, only those it has."""
+        """Return the regions; with a view, only those it contains."""
         side = view["side"] if view else "b"
         lands = {
             f"region_{number}": words.text(language, "region", number=number)
@@ -242,7 +242,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Of the land no more than all that can be chosen there."""
+        """Draw a region; of the land only the part with all options."""
         known = {} if region in self.sheets else self.windows_of(scene)
         if whole := known.get(region or ""):
             window = self.near_window(scene, whole, options)
@@ -271,7 +271,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         return (found == "map" and self.near_region(scene, places_of(options))) or found
 
     def near_region(self, view: View, wanted: Iterable[str]) -> str | None:
-        """The region in which everything lies, if there is one."""
+        """Return the region that contains everything, if there is one."""
         places = self.on_map(view)
         if not all(name in places for name in wanted):
             return None
@@ -283,7 +283,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         return None
 
     def near_window(self, view: View, whole: Box, options: Sequence[Option]) -> Box:
-        """A part of the board; but of the land the part around all that can be chosen there."""
+        """Return a part of the board; of the land the part around all options."""
         places = self.on_map(view)
         asked = [places[name].box for name in places_of(options) if name in places]
         return layout.land_window(union(asked).grown(layout.AROUND)) if asked else whole
@@ -318,5 +318,5 @@ def draw_board_table(canvas: Canvas) -> None:
 
 
 def draw_frame(canvas: Canvas) -> None:
-    """Around the land."""
+    """Draw a frame around the land."""
     canvas.panel(layout.MAP, "abyss", "line", 24, 4, shadow=6)

@@ -50,7 +50,7 @@ def draw_plate(canvas: Canvas, view: View, house: HouseSeen, box: Box, look: Loo
 
 
 def draw_amounts(canvas: Canvas, house: HouseSeen, row: Box) -> None:
-    """An icon and how many, six times."""
+    """Draw six amounts with icons."""
     counted = amounts(house)
     rows: list[list[Piece]] = [[Icon(sign), str(count)] for sign, count in counted]
     inks = [canvas.theme["ink" if count else "ink_faint"] for _, count in counted]
@@ -59,7 +59,7 @@ def draw_amounts(canvas: Canvas, house: HouseSeen, row: Box) -> None:
 
 
 def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:
-    """The three roles: whose slot is empty can still be deployed."""
+    """Draw the three roles; an empty slot's candle can still be deployed."""
     for role, box in zip(ROLES, row.columns(3, 10), strict=True):
         canvas.place(f"seat:{house['seat']}/{role}", box)
         card = house["seals"].get(role)
@@ -75,7 +75,7 @@ def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:
 
 
 def draw_last(canvas: Canvas, house: HouseSeen, row: Box) -> None:
-    """The upgrades that it has, and both slots of the war board in what they leave free."""
+    """Draw a House's upgrades and war board in the remaining room."""
     taken = house["upgrades"]
     across = -(-len(taken) // 2)
     cells = [

@@ -94,7 +94,7 @@ def figures_of(territory: TerritorySeen) -> Iterator[Figure]:
 
 
 def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None:
-    """Its sign, flames and figures: as large as there is room for all of them."""
+    """Draw a territory's sign, flames and figures, as large as they all fit."""
     room = land(view["side"]).rooms[territory["id"]]
     canvas.place(territory["key"], territory_place(view["side"], territory["id"]))
     if not canvas.sees(room.grown(40)):
@@ -125,8 +125,8 @@ class Way(NamedTuple):
 
 @cache
 def arranged(room: Box, flames: int, figures: int) -> Way:
-    """Sign, flames and figures in as many lines as show them largest: all beside the sign, or the
-    figures below it. In a crowd the sign is smaller."""
+    """Return the arrangement with the largest things: beside the sign or in lines below. A crowd
+    makes the sign smaller."""
     if not flames and not figures:
         return Way(1, sign_box(room, SIGN), [], [])
     lines = product((1, 2, 3) if flames else (1,), (1, 2) if figures else (1,), SHRINKING)
@@ -135,12 +135,12 @@ def arranged(room: Box, flames: int, figures: int) -> Way:
 
 
 def sign_box(room: Box, side: float = SIGN) -> Box:
-    """In the upper left corner of a territory's room."""
+    """Return the sign's box, in the upper left corner of a room."""
     return Box(room.x, room.y, side, side)
 
 
 def beside(room: Box, flames: int, figures: int) -> Way:
-    """One line to the right of the sign: flames, then figures."""
+    """Arrange flames and figures in one line right of the sign."""
     free = Box(room.x + SIGN + 4, room.y - 8, room.w - SIGN, room.h + OVER)
     needed = FLAME * flames + FIGURE[0] * figures
     share = min(1.0, free.w / needed, free.h / FIGURE[1])
@@ -159,7 +159,7 @@ def beside(room: Box, flames: int, figures: int) -> Way:
 
 
 def below(room: Box, flames: int, figures: int, rows: int, columns: int, most: float) -> Way:
-    """Flames in rows to the right of the sign, none larger than this share; below them figures."""
+    """Arrange flames in rows right of the sign, at most this large, with figures below."""
     side = SMALL_SIGN if flames + figures > FEW else SIGN
     abreast = -(-flames // rows), -(-figures // columns)
     free = Box(room.x + side + 4, room.y - OVER / 2, room.w - side - 4, 0)
@@ -192,7 +192,7 @@ def in_rows(
 
 
 def in_line(room: Box, count: int, size: tuple[float, float]) -> list[Box]:
-    """Places side by side in the middle of a room; they overlap when there are many."""
+    """Return boxes side by side in the middle of a room, overlapping if many."""
     wide, tall = size
     step = min(wide * 1.02, (room.w - wide) / max(1, count - 1))
     start = room.centre[0] - (wide + step * (count - 1)) / 2
@@ -206,7 +206,7 @@ def burning(box: Box) -> Place:
 
 
 def sign_on(box: Box, where: Box) -> Box:
-    """The sign of the House on a figure, which no number may cover."""
+    """Return the box of a House's sign on a figure, which no number may cover."""
     unit = box.w / 100
     return Box(box.x + where.x * unit, box.y + where.y * unit, where.w * unit, where.h * unit)
 
@@ -262,7 +262,8 @@ def standing_on(canvas: Canvas) -> list[Box]:
 
 
 def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
-    """Its number; an X when it is cursed; temples to the right, shades to the left."""
+    """Draw a region's token: its number, an X if cursed, temples to the right, shades to the
+    left."""
     side, number = view["side"], region["number"]
     box = layout.coin(side, number)
     if not canvas.sees(box.grown(90)):
@@ -284,7 +285,7 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
 
 
 def shield(reach: float) -> list[Point]:
-    """The outline of a region's token: round ones would look like the badges of options."""
+    """Return the outline of a region's token; a round one would look like a badge."""
     half, foot = reach * 0.88, 50 + reach
     right: list[Point] = [
         (50 + half, 50 - reach * 0.9),
@@ -315,7 +316,7 @@ def draw_coin(canvas: Canvas, view: View, region: RegionSeen) -> None:
 
 
 def draw_coins(canvas: Canvas, view: View, wanted: Container[str]) -> None:
-    """Once more, over the rims: the numbers of regions in which a territory can be chosen."""
+    """Draw region numbers again, over the rims, where a territory can be chosen."""
     here = land(view["side"])
     for region in view["regions"]:
         whole = canvas.shows(layout.coin(view["side"], region["number"]).inset(14))

@@ -40,7 +40,7 @@ def draw_rows(canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float,
 def draw_beside(
     canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float, ink: str
 ) -> list[Box]:
-    """Symbols side by side, and where they are."""
+    """Draw symbols side by side; return their boxes."""
     rooms = box.columns(max(1, len(rows)), 4)
     return [
         draw_row(canvas, row, room, min(most, box.h), canvas.theme[ink])

@@ -41,7 +41,7 @@ def named(key: str) -> bool:
 
 
 def series(numbers: Iterable[int]) -> str:
-    """`4 / 8 / 12`, within which no line ends."""
+    """Return numbers like `4 / 8 / 12`, kept on one line."""
     return f"{NO_BREAK}/{NO_BREAK}".join(map(str, numbers))
 
 
@@ -50,7 +50,7 @@ def capital(words: str) -> str:
 
 
 def mark_of(house: str) -> int:
-    """A House's colour, shape and letter."""
+    """Return a House's mark, which stands for its colour, shape and letter."""
     return MARKS.get(house, NO_MARK)
 
 
@@ -59,7 +59,7 @@ def house_name(id: str, language: str) -> str:
 
 
 def called(house: HouseSeen, look: Look) -> str:
-    """The person's name as far as it can be written, or else the House's."""
+    """Return the person's name as far as it can be written, or else the House's."""
     seat = house["seat"]
     person = look.people[seat] if 0 <= seat < len(look.people) else ""
     return legible(person) or house_name(house["id"], look.language)
@@ -71,5 +71,5 @@ def played(view: View) -> list[HouseSeen]:
 
 
 def of_house(view: View, id: str, look: Look) -> str:
-    """The House as one speaks of it."""
+    """Return a House's name in running text."""
     return called(next(house for house in view["houses"] if house["id"] == id), look)

@@ -18,7 +18,7 @@ Sign: TypeAlias = Callable[[Pen, Paint], None]
 
 
 def mark_of(colour: str) -> int:
-    """Return the seat mark of a colour; -1 for a board without a colour."""
+    """Return the seat mark of a colour; -1 for none."""
     return COLOURS.index(colour) if colour else -1
 
 

@@ -51,7 +51,7 @@ def result_card(view: View, look: Look, history: Sequence[View], ground: Image.I
 
 
 def names_of(moments: Sequence[View], language: str) -> list[str]:
-    """The rounds in which they lie; each is told once, and not too close to the next."""
+    """Return the names of the rounds, each once and well apart."""
     told: list[str] = []
     step = max(2, len(moments) // 6)
     for number, moment in enumerate(moments):
@@ -61,7 +61,7 @@ def names_of(moments: Sequence[View], language: str) -> list[str]:
 
 
 def lanes(moments: Sequence[View], language: str) -> list[Lane]:
-    """Qi, haunted tiles, ghosts in play."""
+    """Return the chart's lines: Qi, haunted tiles, ghosts in play."""
     histories = {
         "qi": [sum(b["qi"] for b in view["boards"] if b["seat"] is not None) for view in moments],
         "haunted": [len(view["haunted"]) for view in moments],

@@ -14,7 +14,7 @@ SOFT = 5  # times smaller than the picture mist and light are made
 
 
 def night(size: tuple[int, int], theme: Theme) -> Image.Image:
-    """Mist that drifts over a dark ground, a fifth of the size: it has nothing fine."""
+    """Return mist over dark ground, at a fifth of the size since nothing in it is fine."""
     small = max(8, size[0] // SOFT), max(8, size[1] // SOFT)
     clouds = noise(small, (max(2, small[0] // 5), max(2, small[1] // 9)), 60)
     wisps = noise(small, (max(2, small[0] // 9), max(2, small[1] // 28)), 40)
@@ -46,7 +46,7 @@ def draw_ground(canvas: Canvas) -> None:
 def light(
     ground: Image.Image, box: tuple[int, int, int, int], colour: Colour, strength: int
 ) -> None:
-    """The lanterns of the village shine on the mist."""
+    """Light the mist around the village's lanterns."""
     left, top, right, bottom = (value // SOFT for value in box)
     shine = glow((right - left, bottom - top), colour, strength)
     ground.paste(shine, (left, top), shine)

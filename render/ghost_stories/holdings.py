@@ -7,7 +7,7 @@ from render.kit.look import Look
 
 
 def marks(view: View) -> dict[int, int]:
-    """Of those whose boards are dealt."""
+    """Return the marks of the boards that are dealt."""
     marked = ((it["seat"], mark_of(it["colour"])) for it in view["boards"])
     return {seat: mark for seat, mark in marked if seat is not None and mark >= 0}
 

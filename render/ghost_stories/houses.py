@@ -337,7 +337,7 @@ DARKEST = ("cemetery",)  # no house here throws light on the ground
 
 
 def paint_tile(pen: Pen, theme: Theme, tile: str, *, haunted: bool) -> None:
-    """The whole tile, in units of a scene; a broad pen has more land on both sides of it."""
+    """Draw a whole tile in scene units; a wide pen has more land on both sides."""
     s = cursed(pen, theme) if haunted else awake(pen, theme)
     tall = UNITS[1]
     whole = Box(-pen.left, 0, pen.units[0], tall)

@@ -36,7 +36,7 @@ BAND = 138.0  # what is common, below the seats
 
 
 def grid(place: str) -> tuple[int, int]:
-    """Column and row of a place such as nw, e or c."""
+    """Return the column and row of a place such as nw, e or c."""
     if place == "c":
         return 1, 1
     return COLUMN[place.lstrip("ns")], ROW[place.rstrip("we")]
@@ -98,7 +98,7 @@ def strip(side: int) -> Box:
 
 
 def counters(name: str) -> list[Box]:
-    """The two lines of a corner below its owner."""
+    """Return the boxes of a corner's two lines, below its owner."""
     return corner(name).below(122).inset(16, 0).top(174).rows(2, 4)
 
 
@@ -111,7 +111,7 @@ def receptacle(name: str) -> Box:
 
 
 def receptacle_window(name: str) -> Box:
-    """A bowl in the middle, with the tile that it belongs to."""
+    """Return the window of a bowl in the middle, with its tile."""
     return Box.around(receptacle(name).centre, 620, 440)
 
 
@@ -123,8 +123,7 @@ def seats_window() -> Box:
 
 
 def plates() -> list[Box]:
-    """A plate for each board, clockwise from the north, as they lie around the village: the north
-    above on the left."""
+    """Return the plates' boxes, clockwise from the north, which is at the upper left."""
     wide, tall = PLATE
     return [
         Box(SEATS_LEFT + MARGIN + n % 2 * (wide + 8), SEATS_TOP + n // 2 * (tall + 10), wide, tall)
@@ -169,7 +168,7 @@ def close_windows() -> list[Box]:
 
 
 def tile_place(place: str) -> Place:
-    """A tile, whose badge lies on its upper right corner, below its name."""
+    """Return a tile's place; its badge lies in the upper right corner, below the name."""
     box = tile(place)
     return card(box, 14).badge_at((box.right - 26, box.y + 92))
 

@@ -26,7 +26,7 @@ class Words(NamedTuple):
 
 
 def stones_told(part: GhostPart, language: str, form: str = "stone") -> Iterator[str]:
-    """Its stones in words, from the left to the right; as a `name`, what each is called."""
+    """Yield a card's stones in words, left to right; `name`: only their names."""
     groups = (("left", (*part.left, *part.start)), ("centre", part.centre), ("right", part.right))
     for where, codes in groups:
         if codes:
@@ -152,7 +152,7 @@ WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
 
 
 def known_keys() -> list[str]:
-    """Everything that can be looked up; of ghosts that are alike only the first."""
+    """Return all keys that can be looked up, the first of ghosts that are alike."""
     return [
         f"{kind}:{id}"
         for kind, (ids, _) in WORDS.items()
@@ -162,7 +162,7 @@ def known_keys() -> list[str]:
 
 
 def firsts() -> list[str]:
-    """A card of each kind of ghost, and each that has other stones than its likes."""
+    """Return one card for each kind of ghost, and each card with other stones."""
     kinds = {(kind_of(id), part.left, part.right): id for id, part in reversed(GHOSTS.items())}
     return list(kinds.values())
 

@@ -33,7 +33,7 @@ ROLLS = ("rolled", "rerolled")
 
 @dataclass
 class Exorcism:
-    """Dice and tokens against ghosts; of a failed one, what each would still need."""
+    """An exorcism: dice and tokens against ghosts, with what a failed one still needed."""
 
     dice: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
@@ -101,13 +101,13 @@ def exorcism(events: Sequence[Told], at: int, teller: Teller) -> tuple[Exorcism,
 
 
 def repeated(spent: str) -> list[str]:
-    """`spent:red:2` and `crystals:2` as so many icons."""
+    """Return icons for `spent:red:2` and `crystals:2`."""
     kind, *thing, number = spent.split(":")
     return ["crystal" if kind == "crystals" else f"tao_{thing[0]}"] * int(number)
 
 
 def needed(need: Sequence[str]) -> list[str]:
-    """`red-2` as two reds."""
+    """Return two red icons for `red-2`."""
     pairs = [part.rpartition("-") for part in need]
     return [colour for colour, _, number in pairs for _ in range(int(number))]
 
@@ -130,7 +130,7 @@ def exorcised(tried: Exorcism, language: str) -> Moment:
 
 @dataclass(frozen=True)
 class Altar:
-    """The ghosts on the left, what was thrown, spent and missing on the right."""
+    """An exorcism's stage: ghosts on the left; dice, tokens and what was missing on the right."""
 
     tried: Exorcism
     language: str
@@ -179,7 +179,7 @@ def face_icon(face: str) -> str:
 
 @dataclass(frozen=True)
 class Haunting:
-    """The tile as it was, and what has become of it."""
+    """A haunting's stage: the tile before and after."""
 
     tile: str
 
@@ -211,7 +211,7 @@ class Haunting:
 
 @dataclass(frozen=True)
 class Villager:
-    """The villager, and where the way has led."""
+    """A villager's stage: the person, and where they came to."""
 
     key: str
     goal: str

@@ -46,7 +46,7 @@ for _mark in range(4):
 
 
 def draw_taoist(canvas: Canvas, mark: int, box: Box, *, lies: bool = False) -> Place:
-    """Standing, or on the ground; answers where."""
+    """Draw a Taoist, standing or lying; return the place."""
     draw_icon(canvas, f"taoist_{mark}", box, matter=WOOD, turn=84 if lies else 0)
     side = min(box.w, box.h)
     return card(Box.around(box.centre, side * 0.84, side), side * 0.2)
@@ -84,7 +84,7 @@ def dots(canvas: Canvas, box: Box, members: int) -> None:
 
 
 def draw_stack(canvas: Canvas, villagers: Sequence[str], box: Box) -> Box:
-    """One upon the other; answers where the top one lies. `box` is the room of the lowest."""
+    """Draw a stack of villagers; return the top one's box. `box` is the lowest one's room."""
     step = box.h * 0.13
     for n, villager in enumerate(reversed(villagers)):
         room = box.moved(0, -n * step)

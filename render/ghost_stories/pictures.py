@@ -107,7 +107,7 @@ class GhostPainter(GamePainter[View, Scene]):
         return self.draw_board(scene, look, self.window_for(scene, look, ends - {""}))
 
     def window_for(self, scene: Scene, look: Look, wanted: set[str]) -> Box:
-        """The ground, unless something to be shown lies among the seats."""
+        """Return the ground, or all of it with the seats if something shown is there."""
         if not wanted:
             return layout.GROUND
         ground = self.draw_board(scene, look.unpainted(), layout.GROUND).places
@@ -153,7 +153,7 @@ class GhostPainter(GamePainter[View, Scene]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Without a region no more than shows all options."""
+        """Draw a region; without one, just enough to show all options."""
         if region is None:
             return self.draw_board(scene, look, self.window_for(scene, look, places_of(options)))
         return super().draw_region(scene, look, region, options, player)
@@ -188,8 +188,8 @@ class GhostPainter(GamePainter[View, Scene]):
         return together([canvas.image for canvas in canvases], "ghost-stories-both", told)
 
     def both(self, scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
-        """A part of the ground and a seat's plate that together show all that can be chosen; none
-        where the ground shows it alone, or several seats are asked about."""
+        """Return a part of the ground and a plate that together show all options; none if the
+        ground shows them alone, or several seats are asked."""
         wanted = places_of(options)
         places = self.draw_board(scene, look.unpainted()).places
         plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]
@@ -202,7 +202,7 @@ class GhostPainter(GamePainter[View, Scene]):
         return []
 
     def shows(self, canvas: Canvas, wanted: set[str]) -> bool:
-        """Ask for the whole of each thing."""
+        """Tell if the canvas shows the whole of each thing."""
         return all(holds(canvas.view, canvas.places, name) for name in wanted)
 
     # ---- words

@@ -103,7 +103,7 @@ class Scene:
 
     @property
     def limit(self) -> int:
-        """Haunted tiles that lose the game."""
+        """Return the number of haunted tiles that loses the game."""
         return DATA.level[self.view["level"]].haunted
 
     @property
@@ -198,6 +198,6 @@ def moon_of(view: View) -> MoonSeen:
 
 
 def aim(scene: Scene, space: str) -> str:
-    """The tile that a haunting from this space would reach."""
+    """Return the tile that a haunting from this space would reach."""
     haunted = scene.view["haunted"]
     return next((place for place in LINE[space] if place not in haunted), "")

@@ -59,7 +59,7 @@ def title(board: BoardSeen, language: str) -> str:
 
 
 def draw_portrait(canvas: Canvas, board: BoardSeen, box: Box) -> None:
-    """The Taoist before the land of his board; nobody before a neutral one's."""
+    """Draw the Taoist before his board's land; nobody for a neutral board."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:
@@ -95,7 +95,7 @@ def ground(pen: Pen, theme: Theme, board: BoardSeen, box: Box) -> None:
 
 
 def draw_power(canvas: Canvas, board: BoardSeen, box: Box, language: str) -> None:
-    """Its sign, its name, and what it does."""
+    """Draw a power's sign, name and effect."""
     if not board.power:
         return
     theme = canvas.theme

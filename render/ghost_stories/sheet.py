@@ -73,7 +73,7 @@ def family_entry(family: str, moon: MoonSeen, language: str) -> Entry:
         return sum(DATA.villager[villager].family == family for villager in where)
 
     def foot(canvas: Canvas, box: Box) -> None:
-        """Saved, dead, and all of them."""
+        """Draw the numbers saved, dead and in all."""
         saved, dead = f"{count(moon.shelter)}/{args['members']}", str(count(moon.graveyard))
         pieces: list[Piece] = [Icon("shelter"), saved, Icon("graveyard"), dead]
         draw_row(canvas, pieces, box, 58, canvas.theme["card_ink"], align="left")
@@ -91,7 +91,7 @@ def family_entries(scene: Scene, language: str, player: int) -> list[Entry]:
 
 
 def villager_entries(scene: Scene, language: str, player: int) -> list[Entry]:
-    """All of them, wherever they are: for questions about some."""
+    """Return entries for all villagers, wherever they are."""
     return [villager_entry(villager, language) for villager in DATA.villager]
 
 
@@ -128,7 +128,7 @@ def power_entries(scene: Scene, language: str, player: int) -> list[Entry]:
 
 
 def colour_entries(scene: Scene, language: str, player: int) -> list[Entry]:
-    """The boards; black is for ghosts alone."""
+    """Return entries for the boards' colours; black belongs to ghosts alone."""
     return [
         Entry(
             f"colour:{colour}",

@@ -38,7 +38,7 @@ def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:
 
 
 def cloth_of(theme: Theme, board: BoardSeen) -> Colour:
-    """The board's colour; a dead or empty one has lost it."""
+    """Return a board's colour, faded for a dead or empty one."""
     if board.state in ("possessed", "empty"):
         return theme["haunt"] if board.state == "possessed" else theme["board_raised"]
     hue = theme[board.colour]
@@ -64,13 +64,13 @@ def draw_board(canvas: Canvas, board: BoardSeen, box: Box) -> None:
 
 
 def badge_of(side: int, box: Box) -> Point:
-    """On the edge of the picture."""
+    """Return the badge's point, on the edge of the picture."""
     x, y = box.centre
     return ((x, box.y + 6), (box.right - 6, y), (x, box.bottom - 6), (box.x + 6, y))[side]
 
 
 def pattern(pen: Pen, box: Box, board: BoardSeen, cloth: Colour) -> None:
-    """The board's sign all over it; hatched if nobody lives there, in fog if it is possessed."""
+    """Fill a board with its sign; hatched if nobody plays it, in fog if possessed."""
     ink = mix(cloth, (255, 255, 255), 0.09)
     if board.state == "possessed":
         for y in range(36, round(box.h) - 20, 46):

@@ -97,7 +97,7 @@ def paint_whole(pen: Pen, theme: Theme, id: str, *, haunted: bool) -> None:
 
 
 def draw_things(canvas: Canvas, scene: Scene, tile: TileSeen, box: Box) -> None:
-    """Portal, Buddhas, the Circle's token, Power tokens: above the people."""
+    """Draw Portal, Buddhas, the Circle's token and Power tokens above the people."""
     view = scene.view
     things: list[tuple[str, float]] = []
     if tile.id == "buddhist_temple":
@@ -118,7 +118,7 @@ def draw_things(canvas: Canvas, scene: Scene, tile: TileSeen, box: Box) -> None:
 
 
 def draw_people(canvas: Canvas, scene: Scene, tile: TileSeen, box: Box) -> None:
-    """Taoists on the left, villagers on the right."""
+    """Draw Taoists on the left and villagers on the right."""
     room = box.inset(6, 4)
     if tile.villagers:
         tall = STACK * SHEET[1] / SHEET[0]
@@ -133,7 +133,7 @@ def draw_people(canvas: Canvas, scene: Scene, tile: TileSeen, box: Box) -> None:
 
 
 def draw_standing(canvas: Canvas, here: list[BoardSeen], room: Box) -> None:
-    """Side by side, closer when there are more; who is dead lies."""
+    """Draw Taoists side by side, closer if many; the dead lie down."""
     if not here:
         return
     size = min(PERSON, room.w / (0.62 * len(here) + 0.38))

@@ -58,7 +58,7 @@ def plate_name(id: str, language: str) -> str:
 
 
 def called(seat: int, colour: str, look: Look) -> str:
-    """Somebody's name as far as it can be written, or else the Taoist's."""
+    """Return somebody's name as far as it can be written, or else the Taoist's."""
     person = look.people[seat] if 0 <= seat < len(look.people) else ""
     if legible(person):
         return legible(person)

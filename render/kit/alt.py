@@ -13,7 +13,8 @@ def shorten(text: str, limit: int = ALT_LIMIT) -> str:
 
 
 def alt_text(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
-    """As many sentences, in order of weight, as fit; a long one does not keep a short one out."""
+    """Return as many sentences as fit, in order of weight; a long one does not block a short
+    one."""
     kept: list[str] = []
     length = 0
     for sentence in filter(None, (part.strip() for part in sentences)):

@@ -22,7 +22,7 @@ BETTER = 0.3  # by so much less it must cost to lie elsewhere than on things of 
 
 
 class Plan:
-    """A coarse map of the ground each thing takes, so that badges do not cover neighbours."""
+    """A coarse map of the area each thing takes, so that badges avoid neighbours."""
 
     def __init__(self, canvas: Canvas, places: Sequence[Place]) -> None:
         self.view = canvas.view
@@ -37,11 +37,11 @@ class Plan:
         return (point[0] - self.view.x) * self.scale, (point[1] - self.view.y) * self.scale
 
     def under(self, place: Place) -> list[int]:
-        """The numbers of what the thing lies on, such as the row of a card, and its own."""
+        """Return the numbers of a thing and of those it lies on, such as a card's row."""
         return [number for other, number in self.numbers.items() if other.box.holds(place.box)]
 
     def shares(self, core: Box, own: int, under: Sequence[int]) -> tuple[float, float]:
-        """The shares of the box that lie on the thing of this number, and on strange ones."""
+        """Return the shares of the box over the thing itself and over others."""
         left, top = map(round, self.dot((core.x, core.y)))
         right, bottom = map(round, self.dot((core.right, core.bottom)))
         counts = self.image.crop((left, top, right, bottom)).histogram()
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Search:
-    """The rooms for one thing's badge, and what each would cost: reckoned when it is asked for."""
+    """The possible boxes of one thing's badge, with their costs worked out on demand."""
 
     def __init__(
         self, place: Place, plan: Plan, words: Sequence[Box], bare: Sequence[Box], size: float
@@ -68,7 +68,7 @@ class Search:
         self.known: dict[int, float] = {}
 
     def cost(self, spot: int) -> float:
-        """Of all but the badges that lie there already."""
+        """Return a spot's cost, apart from badges already placed."""
         if spot not in self.known:
             self.known[spot] = self.reckoned(self.rooms[spot])
         return self.known[spot]
@@ -84,7 +84,7 @@ class Search:
         )
 
     def best(self, usual: int, taken: Sequence[Edges]) -> Box:
-        """The room that costs least beside those that are taken; the usual one if it is as good."""
+        """Return the cheapest box beside those taken; the usual one if it is as good."""
         if self.harm(usual, taken) < BETTER:
             return self.rooms[usual]
         harm = [self.harm(spot, taken) for spot in range(len(self.rooms))]
@@ -99,9 +99,9 @@ class Search:
 def badge_spots(
     canvas: Canvas, places: Sequence[Place], size: float, bare: Sequence[Box] = ()
 ) -> list[Box]:
-    """A room for a badge by each thing: at the anchor if that can be, and at the same spot of
-    things of the same size, so that nobody takes a number for the neighbour's. What is to stay
-    `bare` is covered as little as other things are."""
+    """Return a badge's box for each thing: at its anchor if possible, and at the same spot for
+    things of one size, so that no number seems the neighbour's. Things to stay `bare` are covered
+    as little as others."""
     plan = Plan(canvas, places)
     words = [*(label.box for label in canvas.labels), *canvas.kept]
     searches = {place: Search(place, plan, words, bare, size) for place in plan.numbers}
@@ -128,8 +128,8 @@ def free_rooms(places: Iterable[Place], size: float, margin: float = 0) -> dict[
 
 
 def usual_spot(alike: Sequence[Search]) -> int:
-    """The spot that costs things of one size least together; nothing is better than one for
-    nothing."""
+    """Return the spot that costs things of one size least in all; spots without cost are equally
+    good."""
     least, found = math.inf, 0
     for spot in range(len(alike[0].rooms)):
         whole = 0.0
@@ -158,7 +158,7 @@ def spots(view: Box, place: Place, size: float) -> list[Box]:
 
 @lru_cache(maxsize=4096)
 def rim_of(place: Place) -> list[Point]:
-    """Points on the outline, as far from each other all around."""
+    """Return evenly spaced points on the outline."""
     outline = (*place.outline, place.outline[0])
     long = chain_length(outline)
     return points_along(outline, [long * (i + 0.5) / SAMPLES for i in range(SAMPLES)])
@@ -182,13 +182,13 @@ def covered(room: Box, others: Sequence[Box]) -> float:
 
 
 def outwards(place: Place, spot: Point, distance: float) -> Point:
-    """The spot on a thing's rim, moved away from the thing."""
+    """Return a rim point moved away from the thing."""
     middle = place.box.centre
     return between(middle, spot, 1 + distance / (math.dist(middle, spot) or 1.0))
 
 
 def within(box: Box, view: Box) -> Box:
-    """The box, moved as little as brings it into the view; in its middle if it is larger."""
+    """Return the box moved just into the view, or centred if larger."""
     x = min(max(box.x, view.x), view.right - box.w)
     y = min(max(box.y, view.y), view.bottom - box.h)
     return Box(
@@ -200,5 +200,5 @@ def within(box: Box, view: Box) -> Box:
 
 
 def mark(canvas: Canvas, text: str, box: Box, size: float) -> None:
-    """Notes the number that was written on top of a picture."""
+    """Note a number written on top of a picture."""
     canvas.marks.append(Label(text, box.inset(box.w * 0.2), box, size, cut=False))

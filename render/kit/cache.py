@@ -1,7 +1,6 @@
-"""The memory of everything that has been drawn: one bound for all kinds, which drops the oldest.
+"""A cache of everything drawn, with one limit for all kinds, which drops the oldest first.
 
-Several games in one process share the room as they need it: a bound for each kind would be full
-of one kind while another has room to spare."""
+Kinds share the room as needed: separate limits would leave one full while another has room."""
 
 import os
 import sys
@@ -57,7 +56,7 @@ class Memory:
             return kept
 
     def keep(self, key: tuple[int, Hashable], kept: Kept) -> None:
-        """Keep it, if it is not kept already and is no giant."""
+        """Keep an item, unless it is kept already or too large."""
         with self.lock:
             if key in self._items or kept.weight * LARGEST > self.limit:
                 return
@@ -79,7 +78,7 @@ class Memory:
 
 
 class Shelf(Generic[Item]):
-    """Items of one kind, and how many bytes they take of the common room."""
+    """One kind of cached items, with the bytes it uses."""
 
     def __init__(self, memory: Memory, number: int, weigh: Callable[[Item], int]) -> None:
         self.memory = memory

@@ -197,7 +197,7 @@ class Canvas:
         *,
         matter: Matter | None = None,
     ) -> None:
-        """A rounded plate in two of the theme's colours."""
+        """Draw a rounded plate in two of the theme's colours."""
         theme = self.theme
         rim = max(radius, width) + 1
         side = 2 * rim + 4

@@ -53,7 +53,7 @@ class Thing(NamedTuple):
 
 
 def look_up(name: str, face: CardFace, theme: Theme, look: Look) -> Picture:
-    """The card as a file of that name."""
+    """Return the card as a file of this name."""
     canvas = draw_card(face, theme, min(look.width, int(VIEW.w)))
     return still(canvas, name, alt_text([f"{face.kind}: {face.title}.", face.words]))
 
@@ -78,7 +78,7 @@ def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
 
 
 def stage_of(face: CardFace) -> Box:
-    """The part of the band on which the thing lies; its facts stand below."""
+    """Return the part of the band for the thing, above its facts."""
     return BAND.top(BAND.h - (FACTS if face.facts else 0))
 
 
@@ -88,7 +88,7 @@ def room_of(face: CardFace) -> Box:
 
 
 def draw_thing(canvas: Canvas, face: CardFace, box: Box) -> None:
-    """The thing itself, or its sign on a coin of paper."""
+    """Draw the thing, or its sign on a paper coin."""
     theme = canvas.theme
     if face.draw:
         face.draw(canvas, box)

@@ -61,9 +61,8 @@ class Arrow(NamedTuple):
 
 
 def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
-    """A rim around each thing that changed with its number beside it, and the way it came; what
-    did not change is dimmed a little. A crowd has no numbers, which would hide it, and thinner
-    rims: their colours and patterns tell whose it is."""
+    """Draw a rim and number for each change, with the way it came, and dim everything else a
+    little. A crowd has no numbers and thinner rims."""
     shown = [arrow for arrow in arrows if arrow.end in canvas.places]
     ends = [canvas.places[arrow.end] for arrow in shown]
     starts = [left_behind(canvas, arrow) for arrow in shown]
@@ -96,8 +95,8 @@ def hush(canvas: Canvas, kept: Sequence[Place]) -> None:
 def window_of(
     arrows: Sequence[Arrow], draw: Callable[[Box], Canvas], windows: Sequence[Box]
 ) -> Canvas:
-    """The first of these windows on which something of what happened is to be seen: what is common
-    before the seats, and neither with the other, which nobody could read."""
+    """Return the first window that shows a change: common parts before seats, never both, which
+    would be illegible."""
     canvases = map(draw, windows)
     first = next(canvases)
     if not arrows or told_on(first, arrows):
@@ -117,8 +116,7 @@ def halo(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
 
 
 def trace(canvas: Canvas, arrows: Sequence[Arrow], width: float) -> list[Box]:
-    """The rims of things that changed, and over them the ways they came; answers what the ways
-    take up."""
+    """Draw rims and ways of changes; return the boxes that the ways cover."""
     ways = []
     for arrow in arrows:
         start, end = left_behind(canvas, arrow), canvas.places[arrow.end]

@@ -211,7 +211,7 @@ class Given(ABC, Generic[V, S]):
 
     @property
     def file(self) -> str:
-        """The beginning of the names of all files."""
+        """Return the beginning of all file names."""
         return self.game.replace("_", "-")
 
     @cached_property

@@ -23,7 +23,7 @@ class Score(NamedTuple):
 
 
 def draw_scores(canvas: Canvas, cells: Sequence[Box], scores: Sequence[Score]) -> None:
-    """Each with its marker; a golden frame around whose turn it is."""
+    """Draw scores with markers, and a golden frame around whose turn it is."""
     theme = canvas.theme
     for score, cell in zip(scores, cells, strict=True):
         edge, width = ("accent", 5) if score.acting else ("line", 2)

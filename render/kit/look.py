@@ -15,9 +15,9 @@ class Look:
     moving: bool = False
 
     def unpainted(self) -> "Look":
-        """For a canvas that only tells where things lie."""
+        """Return a look for a canvas that only finds where things lie."""
         return replace(self, width=0)
 
     def within(self, width: int) -> "Look":
-        """The same, but no wider than this."""
+        """Return the look, but no wider than this."""
         return self if self.width <= width else replace(self, width=width)

@@ -91,7 +91,7 @@ def grained(face: Image.Image, grain: tuple[float, float, float]) -> Image.Image
 
 
 def cast(picture: Image.Image, matter: Matter, side: float, theme: Theme, pad: int) -> Image.Image:
-    """The piece on its shadow, with `pad` pixels more on each side."""
+    """Return the piece on its shadow, with `pad` pixels more on each side."""
     return shaded(picture, matter.height * side, theme, pad)
 
 

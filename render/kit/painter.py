@@ -18,7 +18,7 @@ from render.kit.telling import Part
 
 @runtime_checkable
 class Painter(Protocol):
-    """The pictures that every game offers. A view is that game's `game.view(seat)`."""
+    """A painter of one game's pictures, from its `game.view(seat)`."""
 
     def board(
         self,
@@ -41,7 +41,7 @@ class Painter(Protocol):
         is common, and what lies before the players."""
 
     def asked(self, view: Any, look: Look, *, options: Sequence[Option], player: int) -> Picture:
-        """For a question: the smallest picture that shows all that can be chosen."""
+        """Draw a question: the smallest picture with all options."""
 
     def close_ups(
         self, views: Sequence[Any], look: Look, player: int | None = None, most: int = MOST
@@ -55,13 +55,13 @@ class Painter(Protocol):
         """Draw one player's things."""
 
     def lookup(self, key: str, look: Look) -> Picture:
-        """One component, by its key."""
+        """Draw one component, by its key."""
 
     def face(self, key: str, look: Look) -> CardFace:
-        """The same in words: what it is called and does. Nothing is drawn."""
+        """Return a component in words, without drawing."""
 
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
-        """The end of the game; `history` are earlier views for the chart."""
+        """Draw the end of the game; `history` are earlier views for its chart."""
 
     def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
         """Draw the end at a glance, for those who were not there."""
@@ -70,15 +70,15 @@ class Painter(Protocol):
         """Draw the game's cover; None where it has none."""
 
     def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
-        """A replay's picture, not yet encoded; what has changed since the one before stands out."""
+        """Draw a replay's frame, unencoded; changes since the one before stand out."""
 
     def replay(
         self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()
     ) -> Picture:
-        """A moving picture; of these frames, if they are drawn already."""
+        """Return a moving picture, from `frames` if they are already drawn."""
 
     def told(self, view: Any, look: Look, player: int | None = None) -> list[Part]:
-        """The whole board in words, part by part; what the player who reads has comes first."""
+        """Return the board part by part, the reader's own things first."""
 
     def regions(self, language: str, view: Any = None) -> dict[str, str]:
         """Return the regions that `board` can draw alone, with their names; only those of this
@@ -88,10 +88,10 @@ class Painter(Protocol):
         """Return how far the game is: round and phase, or what else counts the time."""
 
     def marks(self, view: Any) -> Mapping[int, int]:
-        """By seat: whose shape on the board that is; nothing of who has none yet."""
+        """Return each seat's shape on the board, as far as it has one."""
 
     def holdings(self, view: Any, language: str) -> Sequence[Mapping[str, int | str]]:
-        """By seat: what can be counted, and in words where its pieces stand, by their names."""
+        """Return each seat's goods, and the places of its pieces in words, by name."""
 
     def known_keys(self) -> list[str]:
         """Return the keys that can be looked up."""
@@ -112,7 +112,7 @@ class SignPainter(Protocol):
 
 
 class Told(Protocol):
-    """Something that has happened, with what its sentence tells."""
+    """An event, with the arguments of its sentence."""
 
     @property
     def id(self) -> str: ...
@@ -123,7 +123,7 @@ class Told(Protocol):
 
 @runtime_checkable
 class ScenePainter(Protocol):
-    """Pictures that a game may offer besides if its rulebook has scenes."""
+    """Pictures of scenes, for games whose rulebook has them."""
 
     def scenes(self, view: Any, events: Sequence[Told], look: Look) -> list[Picture]:
         """Draw what these events tell, one picture for each scene; `view` is the one they end

@@ -141,14 +141,14 @@ class Pen:
         self.draw.text((x, y), text, font=font(face, pixels), fill=colour)
 
     def clear(self, draw: Callable[["Pen"], None]) -> None:
-        """Cuts out what another pen draws."""
+        """Cut out what another pen draws."""
         hole = Pen(self.pixels, self.units, self.factor)
         draw(hole)
         kept = ImageChops.subtract(self.image.getchannel("A"), hole.image.getchannel("A"))
         self.image.putalpha(kept)
 
     def inside(self, draw: Callable[["Pen"], None]) -> None:
-        """Draws only where something is drawn already."""
+        """Draw only where something is drawn already."""
         other = Pen(self.pixels, self.units, self.factor)
         draw(other)
         alpha = ImageChops.multiply(other.image.getchannel("A"), self.image.getchannel("A"))
@@ -156,7 +156,7 @@ class Pen:
         self.image.alpha_composite(other.image)
 
     def inside_of(self, points: Sequence[Point]) -> None:
-        """Keeps only what lies within an outline."""
+        """Keep only what lies within an outline."""
         kept = Pen(self.pixels, self.units, self.factor)
         kept.polygon(points, (0, 0, 0))
         alpha = ImageChops.multiply(kept.image.getchannel("A"), self.image.getchannel("A"))
@@ -175,7 +175,7 @@ class Pen:
         self.image.alpha_composite(moved)
 
     def shade(self, share: float) -> None:
-        """Makes what has been drawn so far darker by this share."""
+        """Darken everything drawn so far by this share."""
         tones = [round(value * (1 - share)) for value in range(256)]
         self.image = self.image.point([*tones * 3, *range(256)])
         self.draw = ImageDraw.Draw(self.image)
@@ -188,7 +188,7 @@ class Pen:
         self.draw = ImageDraw.Draw(self.image)
 
     def fade(self, share: float) -> None:
-        """Makes what has been drawn so far as pale as this share."""
+        """Make everything drawn so far paler, to this share."""
         alpha = self.image.getchannel("A").point([round(v * share) for v in range(256)])
         self.image.putalpha(alpha)
 
@@ -199,7 +199,7 @@ class Pen:
                          (0, start))  # fmt: skip
 
     def paste(self, image: Image.Image, box: Box) -> None:
-        """Another picture, fitted into a box."""
+        """Draw another picture, fitted into a box."""
         left, top, right, bottom = (round(value) for value in self.corners(box))
         size = max(1, right - left + 1), max(1, bottom - top + 1)
         self.image.alpha_composite(

@@ -140,7 +140,7 @@ def rows_of(
 def result_picture(
     name: str, card: ResultCard, theme: Theme, look: Look, places: Sequence[str]
 ) -> Picture:
-    """The card as a file of that name; `places` say in words who got which rank, row by row."""
+    """Return the card as a file of this name; `places` says each row's rank in words."""
     canvas = draw_results(card, theme, min(look.width, PIXELS))
     made_of = [breakdown(card, row) for row in card.rows]
     return still(canvas, name, alt_text([f"{card.title}.", card.note, *places, *made_of]))

@@ -121,7 +121,7 @@ def closed(place: Place) -> Line:
 
 
 def apart(places: Sequence[Place], margin: float) -> list[list[Place]]:
-    """Groups of things: what is drawn around one of them touches no other."""
+    """Group things so that drawings around one group touch no other."""
     groups: list[tuple[Box, list[Place]]] = []
     for place in places:
         box, members = place.box.grown(margin), [place]

@@ -54,7 +54,7 @@ class Course:
 
 
 def share_picture(name: str, card: ResultCard, course: Course, theme: Theme, look: Look) -> Picture:
-    """The card as a file of that name."""
+    """Return the card as a file of this name."""
     canvas = draw_share(card, course, theme, look.language)
     span = said(look.language, "share-course", course)
     places = [f"{place_of(row)}." for row in card.rows]

@@ -43,7 +43,7 @@ class Entry:
 
 
 def narrowed(entries: Sequence[Entry], options: Sequence[Option]) -> list[Entry]:
-    """Those that can be chosen; all where nothing can."""
+    """Return the entries that can be chosen; all if none can."""
     wanted = places_of(options)
     return [entry for entry in entries if entry.key in wanted or not wanted]
 

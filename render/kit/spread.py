@@ -55,7 +55,7 @@ class Bar(NamedTuple):
 
 
 def bars_of(scores: Sequence[Scored]) -> list[Bar]:
-    """Stretches of equal round lengths, from the lowest score to the highest."""
+    """Return equal, round stretches from the lowest score to the highest."""
     low, high = min(it.score for it in scores), max(it.score for it in scores)
     wide = step_for(high - low + 1)
     begin = low // wide * wide
@@ -69,7 +69,7 @@ def bars_of(scores: Sequence[Scored]) -> list[Bar]:
 
 
 def step_for(span: int) -> int:
-    """The shortest round stretch of which a few are enough."""
+    """Return the shortest round stretch of which a few suffice."""
     step, factors = 1, (2, 5, 10)
     while True:
         for factor in (1, *factors):

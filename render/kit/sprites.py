@@ -19,9 +19,8 @@ def bytes_of_sprite(sprite: Sprite) -> int:
 
 
 def spread(image: Image.Image, sprite: Sprite, box: Pixels, pad: int, corner: int) -> None:
-    """A plate as large as the box, from a small one: its corners (so many pixels, and those of its
-    shadow outside), between them its edges as long as they have to be, and in the middle a plain
-    fill. So none is kept for each size that there is."""
+    """Draw a plate as large as the box from a small one, by stretching its edges and filling its
+    middle, so that one sprite serves all sizes."""
     left, top, right, bottom = box
     end = pad + corner
     far, low = sprite.cover.width - end, sprite.cover.height - end

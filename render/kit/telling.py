@@ -15,12 +15,12 @@ class Part:
 
 
 def fact(what: str, *values: str | int) -> str:
-    """`Routes: Pink Order Isle, North Fruit Isle.`"""
+    """Return a fact such as `Routes: Pink Order Isle, North Fruit Isle.`"""
     return f"{what}: {', '.join(map(str, values))}."
 
 
 def facts(what: str, told: Iterable[str]) -> str:
-    """Several of them about one thing, those that say nothing left out."""
+    """Return several facts about one thing, without empty ones."""
     return f"{what}: {'; '.join(filter(None, (one.rstrip('.') for one in told)))}."
 
 
@@ -29,7 +29,7 @@ def part(title: str, lines: Iterable[str]) -> Part:
 
 
 def messages(parts: Iterable[Part]) -> list[Part]:
-    """Parts that fit a message each: a long one goes on in the next, under its title and number."""
+    """Return parts that fit a message each; long ones continue under their title and a number."""
     found = list[Part]()
     for whole in parts:
         cut = list(bundles(whole.lines))

@@ -64,7 +64,7 @@ def legible(text: str, face: Face = Face.SERIF) -> str:
 
 
 def height_of(count: int, face: Face, pixels: int) -> float:
-    """From the top of the first capital to the foot of the last line's tails."""
+    """Return the height from the first capital's top to the last line's descenders."""
     return capital_height(face, pixels) + (count - 1) * pixels * LEADING + pixels * 0.24
 
 
@@ -74,7 +74,7 @@ COUNTING = re.compile(rf"(?<![^\s(«])(\d+) (?=[^\W\d]|{ICON_START})")
 
 
 def kept_together(text: str) -> str:
-    """The text with spaces at which no line ends, so that no number stands without its word."""
+    """Join numbers to their nouns with non-breaking spaces."""
     return COUNTING.sub(rf"\1{NO_BREAK}", ENDING.sub(NO_BREAK, text))
 
 
@@ -85,7 +85,7 @@ def words_of(text: str) -> list[str]:
 
 
 def wrap(text: str, face: Face, pixels: int, width: float) -> list[str]:
-    """Greedy lines. A word wider than the box stays whole and too wide."""
+    """Return lines filled greedily; a word wider than the box stays whole."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""

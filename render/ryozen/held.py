@@ -69,7 +69,7 @@ class Grid:
         return HEAD + told.height + EDGE + 2
 
     def draw(self, canvas: Canvas, found: Sequence[Shelf], box: Box) -> Box:
-        """Answers the room that is left below."""
+        """Draw the cards; return the room left below."""
         for shelf in found:
             for number, card in enumerate(shelf.cards):
                 left = box.x + number * (self.column + GAP)

@@ -63,7 +63,7 @@ def lower_windows(seats: int) -> list[Box]:
 
 
 def seat_boxes(seats: int) -> list[Box]:
-    """Two in a row."""
+    """Return the seats' boxes, two in a row."""
     wide, tall = PLATE
     return [
         Box(
@@ -158,7 +158,7 @@ def clan_house_slots(count: int) -> list[Box]:
 
 
 def herald_places() -> list[Box]:
-    """Place I first; it is drawn at the right end."""
+    """Return the places of the Capital track; place I is at the right end."""
     return CAPITAL.inset(12, 8).columns(4, 10)[::-1]
 
 
@@ -170,7 +170,7 @@ def village_nodes() -> list[Box]:
 
 
 def palace_zones(count: int) -> list[Box]:
-    """Base game: a place for each seat's companions, beside the tower."""
+    """Return each seat's place beside the Palace, in the base game."""
     x, y = PALACE
     spread = [(-184, -50), (184, -50), (184, 50), (-184, 50)]
     return [Box.around((x + dx, y + dy), 94) for dx, dy in spread[:count]]

@@ -59,7 +59,7 @@ def rows_height(count: int) -> float:
 
 
 def draw_rows(canvas: Canvas, rows: Sequence[Row], box: Box) -> Box:
-    """Two columns, in reading order; answers the room that is left below."""
+    """Draw rows in two columns; return the room left below."""
     wide = (box.w - GAP) / 2
     for number, row in enumerate(rows):
         x, y = box.x + number % 2 * (wide + GAP), box.y + number // 2 * (TALL + GAP)

@@ -26,7 +26,7 @@ Land = Callable[[Box, int], Image.Image]  # the board in a window, so many pixel
 
 @dataclass
 class Night:
-    """The land in small, on each province that was won the mark of whoever won it."""
+    """A night's stage: the small land, with the winner's mark on each province."""
 
     land: Land
     won: dict[str, int] = field(default_factory=dict)
@@ -74,7 +74,7 @@ def moments_of(
 
 
 def marks_by_key(view: RyozenView) -> dict[str, int]:
-    """By what events call somebody: a seat, or the rival."""
+    """Return marks by the keys that events use: a seat, or the rival."""
     marks = marks_of(view)
     enemy = view.get("enemy")
     keys = {player["player"]: f"seat:{player['seat']}" for player in view["players"]}

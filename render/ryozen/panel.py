@@ -68,7 +68,7 @@ class Plan:
 
 
 def plan_for(seat: Seat, language: str, game: str) -> Plan:
-    """Cards as large as can be, near square."""
+    """Return a plan with the largest cards, near square."""
     plans = [Plan(seat, language, game, columns) for columns in COLUMNS]
     return next((plan for plan in plans if plan.height <= TALLEST * WIDTH), plans[-1])
 
@@ -134,7 +134,7 @@ def groups_of(seat: Seat, language: str) -> list[Group]:
 
 
 def in_lines(groups: Sequence[Group], width: float) -> list[list[Group]]:
-    """As many groups beside each other as there is room for."""
+    """Return as many groups side by side as fit each line."""
     lines: list[list[Group]] = []
     room = 0.0
     for group in groups:
@@ -147,7 +147,7 @@ def in_lines(groups: Sequence[Group], width: float) -> list[list[Group]]:
 
 
 def draw_owner(canvas: Canvas, seat: Seat, spare: float = 0) -> None:
-    """`spare` is left above what is counted, for the numbers of options."""
+    """Draw the owner; `spare` stays free above the counts, for numbers."""
     theme = canvas.theme
     box = Box(MARGIN, 10, WIDTH - 2 * MARGIN, HEAD + GOODS + spare - 16)
     canvas.panel(box, "board_raised", "accent" if seat.acting else "line", 22, 4, shadow=6)

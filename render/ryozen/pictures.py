@@ -106,7 +106,8 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
         return layout.lower_windows(len(scene.seats))
 
     def boards(self, view: RyozenView, look: Look, player: int | None = None) -> list[Picture]:
-        """Against the Basilisk, its cards and the story are a picture more."""
+        """Return the board's pictures; against the Basilisk its cards and the story are one
+        more."""
         found = super().boards(view, look, player)
         if rows := rival_rows(view, look.language):
             cards = draw_rival(rows, look.language, self.palette(look), look)
@@ -129,13 +130,13 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
         return draw_panel(scene.seats[player], look.language, self.palette(look), width)
 
     def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:
-        """`hand:archer` means the Archer in the hand of the player who is asked."""
+        """Return the options; `hand:archer` means the Archer in the asked player's hand."""
         return [own_places(option, player) for option in options]
 
     def asked(
         self, view: RyozenView, look: Look, *, options: Sequence[Option], player: int
     ) -> Picture:
-        """The player's own things by themselves, or below the board if it has options too."""
+        """Draw the player's own things alone, or below the board if it has options too."""
         own = [option for option in options if is_own(option)]
         others = [option for option in options if option not in own]
         if not own:
@@ -184,7 +185,7 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Small things are a list with all their words."""
+        """Draw a region; small things become a list with all their words."""
         if region in LISTS:
             width = min(look.width, CLOSE_WIDTH)
             return draw_list(region, scene, look.language, self.palette(look), width)
@@ -250,12 +251,12 @@ def kinds_of(options: Sequence[Option]) -> set[str]:
 
 
 def roomy(window: Box) -> Box:
-    """A window with a margin above and below a narrow band, for the numbers of what changed."""
+    """Return the window with a margin above and below a narrow band, for numbers."""
     return window.inset(0, -BAND_MARGIN) if window.w > BAND * window.h else window
 
 
 def own_places(option: Option, player: int | None) -> Option:
-    """An option's places, and the same things in the hands of the player who is asked."""
+    """Return an option with its places, including the same things in the player's hand."""
     own = []
     for place in option.places:
         kind, _, rest = place.partition(":")

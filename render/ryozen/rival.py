@@ -29,13 +29,13 @@ STATES = {True: "met", False: "missed", None: "open"}
 
 
 def rival_rows(view: RyozenView, language: str) -> list[Row]:
-    """None where nobody plays against the Basilisk."""
+    """Return the Basilisk's rows; none without it."""
     rows = list(enemy_rows(view, language)) if "enemy" in view else []
     return [*rows, *story_rows(view, language)] if "story" in view else rows
 
 
 def enemy_rows(view: RyozenView, language: str) -> Iterator[Row]:
-    """The card on top of the discard, the deck, and which companion comes next."""
+    """Yield the card on top of the discard, the deck, and the next companion."""
     enemy = view["enemy"]
     yield card_row(enemy["card"], language)
     told = text(

@@ -129,7 +129,7 @@ class Scene:
 
 
 def marks_of(view: RyozenView) -> list[int]:
-    """By player."""
+    """Return the seats' marks, by player."""
     return [mark_of(player["clan"]) for player in view["players"]]
 
 

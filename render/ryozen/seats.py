@@ -69,12 +69,12 @@ def draw_seat(canvas: Canvas, seat: Seat, box: Box) -> None:
 
 
 def cells(box: Box, rows: int, count: int = 6) -> list[Box]:
-    """Rooms for so many things in so many rows."""
+    """Return boxes for so many things in so many rows."""
     return [room for row in box.rows(rows, 8) for room in row.columns(count // rows, 10)]
 
 
 def draw_goods(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
-    """Resources first, then shards; what a seat has none of is pale."""
+    """Draw resources, then shards, pale where the seat has none."""
     theme = canvas.theme
     rooms = cells(box, rows)
     for kind, room in zip(seat.goods, rooms, strict=True):
@@ -100,7 +100,7 @@ def draw_hand(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
 
 
 def draw_glyphs(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
-    """The revelations by their glyphs, and how many of each."""
+    """Draw the revelations' glyphs, with the number of each."""
     cards = Counter(glyph_of(card) for card in seat.cards)
     for (glyph, count), room in zip(cards.items(), cells(box, rows), strict=False):
         side = Box.around((room.x + room.h / 2, room.centre[1]), min(ICON, room.h))

@@ -10,7 +10,7 @@ from .state import City, State
 
 
 class Action(NamedTuple):
-    """It is possible if it can be paid and changes something."""
+    """An action is possible if it can be paid for and changes something."""
 
     possible: Callable[[State, City, list[int]], bool]  # the last: the means to pay with tokens
     do: Callable[[G, int], Awaitable[None]]

@@ -49,7 +49,7 @@ def sent(s: State, novice: int) -> int:
 
 
 def own_pieces(seat: int, city: City) -> dict[str, int]:
-    """Gifts and fate tiles stay with their player."""
+    """Count gifts and fate tiles, which stay with their player."""
     tiles = [*city.supply, *(laid.partition(":")[0] for laid in city.fate), city.spare]
     gifts = [gift for stack in (*city.gifts, *city.given.values()) for gift in stack]
     pieces = [f"fate {tile}" for tile in tiles if tile] + [f"gift {gift}" for gift in gifts]
@@ -87,7 +87,7 @@ def faults(city: City) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Piles and face-down gifts are hidden from everybody, their owner included."""
+    """Redeal the piles and face-down gifts, which are hidden even from their owner."""
     shuffle(s.pile)
     shuffle(s.master_pile)
     if s.tom is not None:

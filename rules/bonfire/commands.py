@@ -15,7 +15,7 @@ def point(*names: str) -> frozenset[str]:
 
 
 def means(key: str, points: tuple[str, ...]) -> dict[str, str]:
-    """The command's own name answers these."""
+    """Return the answers that the command's name itself gives."""
     return dict.fromkeys(points, key)
 
 

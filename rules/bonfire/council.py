@@ -13,7 +13,7 @@ CELLS = [cell.id for cell in DATA.council]
 
 
 class Bonus(NamedTuple):
-    """The gift of a cell, and when it is possible."""
+    """A cell's gift, and when it is possible."""
 
     possible: Callable[[State, int], bool]
     give: Callable[[G, int], Awaitable[None]]
@@ -42,7 +42,7 @@ def open_cells(s: State, city: City, novice: int) -> list[int]:  # bonfire.ru.tx
 
 
 async def choose_cell(g: G, me: int, novice: int) -> int:
-    """``novice``: the seat whose colour it has, or NEUTRAL."""
+    """Ask for a cell; ``novice`` is the seat of its colour, or NEUTRAL."""
     cells = [f"council:{index}" for index in open_cells(g.s, g.s.seats[me], novice)]
     about = {"neutral": int(novice == NEUTRAL)}
     chosen = await g.ask(me, "bonfire.council", cells, about=about)
@@ -103,7 +103,7 @@ def can_take_path(s: State, me: int) -> bool:
 
 
 async def free_path(g: G, me: int) -> None:  # bonfire.ru.txt:886
-    """Any tile on offer or in the pile, which is shuffled then."""
+    """Take any tile on offer or in the pile, which is then shuffled."""
     s = g.s
     kinds = {(PATH_TILES[tile].crystal, PATH_TILES[tile].resource): tile for tile in sorted(s.pile)}
     tiles = [f"path:{tile}" for tile in (*s.offer, *kinds.values())]
@@ -181,7 +181,7 @@ def can_lay(s: State, me: int) -> bool:
 
 
 async def free_fate(g: G, me: int) -> None:  # bonfire.ru.txt:889
-    """However many tokens the player holds."""
+    """Place a fate tile, however many tokens the player holds."""
     await fate_tile.place_fate(g, me)
 
 

@@ -42,7 +42,7 @@ EACH: dict[str, float] = {
 
 
 def by_tiles(city: City, missing: int) -> bool:
-    """A fate tile brings one or two of the cells or symbols that are missing."""
+    """Estimate the tiles needed: each brings one or two of the missing cells or symbols."""
     return missing <= 2 * len(city.supply)
 
 
@@ -71,7 +71,7 @@ POSSIBLE: dict[str, Callable[[City, int], bool]] = {
 
 
 def turns_to_fulfil(city: City, task: str) -> float:
-    """0 for what could be lit at once."""
+    """Return the turns a task still takes; 0 if it could be lit at once."""
     part = TASKS[task]
     have, need = progress(city, task)
     if have >= need:

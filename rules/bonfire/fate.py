@@ -18,7 +18,7 @@ def bit(row: int, column: int) -> int:
 
 
 def marked(marks: str) -> int:
-    """The cells of the fate area that carry one of these marks."""
+    """Return the cells of the fate area with one of these marks."""
     cells = 0
     for row, line in enumerate(DATA.fate_area, start=1):
         for column, mark in enumerate(line, start=1):
@@ -93,7 +93,7 @@ def neighbours(cells: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def cell_keys(flat: int, upright: int) -> tuple[str, ...]:
-    """The keys of all these cells, row by row."""
+    """Return the keys of these cells, row by row."""
     keys, cells = [], flat | upright
     while cells:
         lowest = cells & -cells
@@ -103,7 +103,7 @@ def cell_keys(flat: int, upright: int) -> tuple[str, ...]:
 
 
 def group(cells: int, start: int) -> int:
-    """All of these cells that hang together with the start."""
+    """Return all cells connected with the start."""
     found = start
     while True:
         grown = (found | neighbours(found)) & cells
@@ -114,7 +114,7 @@ def group(cells: int, start: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def groups(cells: int) -> tuple[int, ...]:
-    """The sizes of all groups of these cells, the greatest first."""
+    """Return the sizes of all groups, largest first."""
     sizes = []
     while cells:
         one = group(cells, cells & -cells)

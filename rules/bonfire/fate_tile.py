@@ -17,7 +17,7 @@ def can_place(s: State, city: City, able: list[int]) -> bool:  # bonfire.ru.txt:
 
 
 def can_lay(city: City) -> bool:
-    """There is a tile, and room for it; how many tokens are held does not matter."""
+    """Tell if there is a tile, and room for it, whatever tokens are held."""
     return bool(city.supply) and any(room(city))
 
 
@@ -41,7 +41,7 @@ async def place_fate(g: G, me: int) -> None:
 
 
 def ways(city: City, middle: str) -> list[str]:
-    """The ways in which a tile may lie around this cell, by where it reads to."""
+    """Return the ways a tile may lie around this cell."""
     _, row, column = middle.split(":")
     cell = fate.bit(int(row), int(column))
     flat, upright = room(city)
@@ -51,7 +51,7 @@ def ways(city: City, middle: str) -> list[str]:
 
 
 def laid(tile: str, middle: str, way: str) -> str:
-    """As the city remembers it: ``fate_3:2:4:up``."""
+    """Return a laid tile as the city stores it: ``fate_3:2:4:up``."""
     return ":".join(key.partition(":")[2] for key in (tile, middle, way))
 
 

@@ -29,7 +29,7 @@ COSTS = {id: RESOURCES.index(gnome.cost) for id, gnome in GNOMES.items()}
 
 
 def prices(city: City, able: list[int], cost: int) -> list[str]:  # bonfire.ru.txt:634-637
-    """Two tokens and one resource, or one token and two resources, as far as they can be paid."""
+    """Return the affordable prices: two tokens and one resource, or the other way round."""
     most = able[GNOME]
     free = sum(city.resources) if masters.any_resources_for_gnome(city) else 0
     return [
@@ -91,7 +91,8 @@ def join(g: G, me: int, gnome: str) -> None:
 
 
 def next_master(g: G) -> str:
-    """The top one of the pile, or of the discard pile shuffled. Ruling: "" if both are used up."""
+    """Return the next master from the pile, or the reshuffled discards. Ruling: "" if both are used
+    up."""
     s = g.s
     if not s.master_pile:  # bonfire.ru.txt:761
         s.master_pile, s.master_discard = s.master_discard, []

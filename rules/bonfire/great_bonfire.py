@@ -12,7 +12,7 @@ AREAS = len(DATA.area)
 
 
 def price(s: State, city: City, area: int) -> int:  # bonfire.ru.txt:599-603
-    """The fewest tokens that turn the figure there. The very first use leads anywhere for one."""
+    """Return the fewest tokens for turning there; the very first use costs one anywhere."""
     if not s.used:
         return 1
     turned = (area - s.pointer) % AREAS
@@ -37,7 +37,7 @@ async def use_great_bonfire(g: G, me: int) -> None:
 
 
 def clockwise(s: State) -> list[int]:
-    """All areas, the next one first and the present one last."""
+    """Return all areas clockwise, the present one last."""
     return [(s.pointer + turned) % AREAS for turned in range(1, AREAS + 1)]
 
 
@@ -60,7 +60,7 @@ def fitting_portals(s: State, city: City, area: int) -> list[str]:
 
 
 async def rewards(g: G, me: int) -> None:  # bonfire.ru.txt:605
-    """Two of three rewards of the area; all three with master 23."""
+    """Take two of the area's three rewards; all three with master 23."""
     s = g.s
     city = s.seats[me]
     chosen = ["reward:token", "reward:resource"]

@@ -9,7 +9,7 @@ from .state import BONFIRE, START, City, State
 
 
 def lacking(s: State, city: City) -> list[str]:
-    """Orders that the city has no Guardian of."""
+    """Return the orders the city has no Guardian of."""
     return [order for order, left in s.orders.items() if left and order not in city.guardians]
 
 
@@ -121,7 +121,7 @@ async def hold_procession(g: G, me: int) -> None:
 
 
 async def march(g: G, me: int, steps: int, *, bringing: bool) -> None:  # bonfire.ru.txt:579
-    """Each Guardian may move, whoever is furthest first; ruling: somebody has to."""
+    """Let each Guardian move, the furthest first; ruling: somebody has to."""
     city = g.s.seats[me]
     waiting = {color: at for color, at in city.guardians.items() if at <= BONFIRE}
     moved = False
@@ -142,7 +142,7 @@ async def march(g: G, me: int, steps: int, *, bringing: bool) -> None:  # bonfir
 
 
 async def next_to_go(g: G, me: int, together: list[str], must: bool) -> str | None:
-    """Of several on one place, who goes first; None: nobody of them."""
+    """Return which of several Guardians on one place goes first; None for none."""
     if len(together) == 1:
         return together[0]
     keys = [f"guardian:{color}" for color in together]
@@ -152,7 +152,7 @@ async def next_to_go(g: G, me: int, together: list[str], must: bool) -> str | No
 
 
 async def go(g: G, me: int, color: str, steps: int, bringing: bool, free: bool) -> bool:
-    """One Guardian's way; ``free``: she may as well stay. Whether she moved."""
+    """Move one Guardian; ``free``: she may stay. Tell if she moved."""
     city = g.s.seats[me]
     goals = [key(to) for to in onward(city, city.guardians[color], steps)]
     about: dict[str, str | int] = {"guardian": f"guardian:{color}", "bringing": int(bringing)}

@@ -10,7 +10,7 @@ from .tasks import tiles
 
 
 def price(city: City) -> int:  # bonfire.ru.txt:512-520
-    """Tokens for a task of the island at which the ship lies."""
+    """Return the tokens for a task of the ship's island."""
     if masters.one_token_for_task(city):
         return 1
     return 1 + len(city.given.get(city.ship, ()))
@@ -27,7 +27,7 @@ COSTS: dict[tuple[str, str], Pieces] = {
 
 
 def gifts(city: City) -> list[int]:
-    """Stacks whose face-up gift can be paid for."""
+    """Return the stacks whose top gift can be paid for."""
     free = masters.any_resources_for_task(city) and sum(city.resources) > 1
     return [
         number

@@ -97,7 +97,7 @@ def start_way(s: State, choice: Choice, key: str) -> Words:
 
 
 def symbols(tile: str, way: str) -> Args:
-    """A tile's symbols as they will lie, from the left or from the top."""
+    """Return a tile's symbols as they will lie, from the left or the top."""
     shown = FATE_TILES[tile].symbols
     ordered = shown if way in ("way:right", "way:down") else shown[::-1]
     args: Args = {
@@ -170,7 +170,7 @@ def gift(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.task_tile", "bonfire.light")
 def task(s: State, choice: Choice, key: str) -> Words:
-    """With the progress that its new owner has already."""
+    """Describe a task with its new owner's progress."""
     done = tasks.progress(s.seats[choice.seat], rest(key))
     part = TASKS[rest(key)]
     args: Args = {"condition": f"condition:{part.id}", "color": part.color, "points": part.points}
@@ -272,7 +272,7 @@ def reward(s: State, choice: Choice, key: str) -> Words:
 
 @book.pointer("bonfire.rewards")
 def rewarding(s: State, choice: Choice, key: str) -> str:
-    """A portal stands for itself: of those that lie there, few fit."""
+    """Return a reward; portals have one entry, since few of those here fit."""
     shapes = great_bonfire.fitting_portals(s, s.seats[choice.seat], s.pointer)
     return f"portal:{shapes[0]}" if key == "reward:portal" else key
 

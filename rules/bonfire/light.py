@@ -7,7 +7,7 @@ from .tasks import progress
 
 
 def ready(city: City) -> list[str]:
-    """Tasks whose condition is met now."""
+    """Return the tasks whose condition is met now."""
     return [
         task
         for task, lit in zip(city.tasks, city.lit, strict=True)

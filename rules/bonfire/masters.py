@@ -1,7 +1,7 @@
-"""The changes that the 27 masters make (Appendix III), each in a function of its own.
+"""Changes made by the 27 masters (Appendix III), a function each.
 
-Those that give something when it happens are called where it happens; the others are asked for a
-limit, a number or a permission."""
+One-time gifts are called where they happen; the others answer with a limit, a number or a
+permission."""
 
 from .parts import GOLD, ORDERS, YELLOW
 from .state import City

@@ -73,7 +73,7 @@ class FateTile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class IslandPart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An island has a resource, and then tasks, or a Guardian order."""
+    """An island: a resource, then tasks, or a Guardian order."""
 
     resource: Plain | None = None
     guardian: Order | None = None

@@ -48,7 +48,7 @@ def take_offered(g: G, me: int, tile: str) -> None:
 
 
 def refill(g: G, place: int) -> None:
-    """The next tile of the pile is offered here, if there is one."""
+    """Offer the next tile of the pile here, if there is one."""
     s = g.s
     if s.pile:
         s.offer[place] = g.draw("paths", s.pile)

@@ -16,7 +16,7 @@ Pieces = tuple[int, ...]
 
 
 def means(city: City) -> list[int]:
-    """The highest price that a player can pay, for each type of token but yellow."""
+    """Return the highest payable price for each type of token but yellow."""
     *plain, yellow = city.tokens
     total, wild = sum(plain), worth_of_yellow(city) * yellow
     return [own + wild + (total - own) // 2 for own in plain]

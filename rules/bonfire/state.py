@@ -90,7 +90,7 @@ def cities(s: State) -> list[City]:
 
 
 def countdown_value(s: State, me: int) -> int:
-    """Return what passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:686
+    """Return the points for passing now; 0 if the seat may not pass."""
     if not s.counting:
         return 0
     if me == s.first and s.stack:  # none is left while Tom takes the last turn

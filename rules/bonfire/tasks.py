@@ -22,7 +22,7 @@ from .state import BONFIRE, City
 
 
 class Progress(NamedTuple):
-    """So much of what is needed is there. More than needed is fine."""  # bonfire.ru.txt:781
+    """Progress as so much of what is needed; more is fine."""
 
     have: int
     need: int
@@ -45,7 +45,7 @@ def kind(name: str) -> Callable[[Kind], Kind]:
 
 
 def progress(city: City, task: str) -> Progress:
-    """Replacements when paying do not count here."""  # bonfire.ru.txt:444
+    """Return the progress of a task; replacements for paying do not count."""
     part = TASKS[task]
     return KINDS[part.kind](city, part)
 

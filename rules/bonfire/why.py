@@ -1,4 +1,4 @@
-"""Why something tempting is not legal, with the rule's place in the rulebook."""
+"""Reasons why something tempting is not legal, with the rule's place in the rulebook."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -194,7 +194,7 @@ def fate_ways(s: State, choice: Choice) -> Iterator[Refusal]:
 
 
 def misfit(city: City, cells: list[int]) -> tuple[str, int]:
-    """Why a tile cannot cover these cells, and where the rulebook says so."""
+    """Return why a tile cannot cover these cells, with the rule's place."""
     covered = fate.area(tuple(city.fate)).covered
     inside = [one for one in cells if one & fate.INSIDE]
     if any(one & covered for one in cells):
@@ -266,7 +266,7 @@ def guardian_goals(s: State, choice: Choice) -> Iterator[Refusal]:
 
 
 def closed(s: State, me: int, place: int) -> str:
-    """Why no Guardian can come to the Bonfire of this place."""
+    """Return why no Guardian can come to this Bonfire."""
     city = s.seats[me]
     if place > len(city.path):
         return "why-no-path"

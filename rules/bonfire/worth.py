@@ -76,7 +76,7 @@ def turns_left(s: State) -> float:
 
 
 class Place(NamedTuple):
-    """One of the seven of a city, by how many turns each of its parts still takes."""
+    """One of a city's seven places, with the turns each part still takes."""
 
     number: int
     task: str

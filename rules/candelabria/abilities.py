@@ -15,7 +15,7 @@ def active(s: State, me: int) -> list[Ability]:
 
 
 def bonus(s: State, me: int, effect: str, subject: str = "") -> int:
-    """Equal effects add up."""
+    """Return the sum of equal effects."""
     rows = active(s, me)
     return sum(row.amount for row in rows if row.effect == effect and row.subject == subject)
 

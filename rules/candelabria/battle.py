@@ -40,7 +40,7 @@ def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
 
 @book.procedure
 async def commit(g: G) -> None:  # candelabria.ru.txt:671-673
-    """All at the same time; what lies there is seen when everybody is ready."""
+    """Ask all fighters at once; cards are shown when everybody is ready."""
     s = g.s
     chosen = await g.ask_apart({me: cards(g, me) for me in s.fighters if s.houses[me].tactics})
     g.reveal("tactics cards")
@@ -76,7 +76,7 @@ async def cards(g: G, me: int) -> list[str]:
 
 @book.in_public("candelabria.commit")
 def called_to_battle(s: State, choice: Choice) -> Message:
-    """All that lies open, but for the slot and the hand."""
+    """Return a battle's call, with everything public and no cards."""
     return Message("call-commit", at_stake(s))
 
 
@@ -99,8 +99,8 @@ def at_stake(s: State) -> dict[str, str | int]:
 
 @book.procedure
 async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:675
-    """A card of one's own against one of another with a symbol in common, as often as one likes.
-    Who cannot is not asked."""
+    """Neutralise another's card with one of one's own that shares a symbol, as often as wanted.
+    Seats that cannot are not asked."""
     s = g.s
     chosen = await g.may(me, "candelabria.neutralise", neutralising(s, me))
     if chosen is None:
@@ -190,7 +190,7 @@ def symbols(items: list[Points], source: str) -> list[list[str | int]]:
 
 @book.procedure
 def played(g: G, me: int, slot: int) -> None:
-    """A card was resolved and not neutralised."""  # candelabria.ru.txt:1080-1092
+    """Note that a card was resolved, not neutralised."""
     spend(g, me, slot)
     items = triggered(g.s, me, "on_tactic_played")
     if items:

@@ -15,7 +15,7 @@ Shuffle = Callable[[list[Any]], None]
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Every card, token, temple and ground flame. Candle flames and cubes come and go."""
+    """Count every card, token, temple and ground flame; candle flames and cubes come and go."""
     curses = [curse.card for curse in s.curses if curse.card]
     total = count(s.deck, s.tactics_deck, s.display, s.curse_deck, s.box, curses, *s.stacks)
     for house in s.houses:
@@ -105,7 +105,7 @@ def house_faults(s: State, number: int) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Shuffle) -> None:
-    """Hidden are the decks' orders, and what others hold in hands."""
+    """Redeal the decks' orders and others' hands, which are hidden."""
     others = [house for me, house in enumerate(s.houses) if me != seat]
     redeal_candles(s, others, shuffle)
     redeal_tactics(s, others, shuffle)

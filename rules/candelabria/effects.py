@@ -29,7 +29,7 @@ Doing = Callable[[G, int, str, str], None]
 
 
 class SymbolRule(NamedTuple):
-    """The possible targets of a symbol in a region (0: anywhere), and its effect on a target."""
+    """A symbol's targets in a region (0: anywhere), and its effect on one."""
 
     targets: Targets
     do: Doing
@@ -173,7 +173,7 @@ async def effects(g: G, me: int, region: int, items: list[list[str | int]]) -> N
 
 
 def merged(items: Sequence[Sequence[str | int]]) -> list[Item]:
-    """The same symbol from the same source counts once with the sum."""
+    """Merge equal symbols of one source into their sum."""
     if len(items) == 1:
         name, n, at = items[0]
         return [(str(name), int(n), str(at))]
@@ -185,7 +185,7 @@ def merged(items: Sequence[Sequence[str | int]]) -> list[Item]:
 
 
 def collect_points(g: G, me: int, items: Sequence[Item]) -> list[Item]:
-    """Nobody refuses points, and nothing hangs on when they are taken."""
+    """Take all points first; nobody refuses them, and the moment does not matter."""
     others = [item for item in items if item[0] != "vp"]
     if len(others) < len(items):
         points(g, me, sum(n for name, n, _ in items if name == "vp"))

@@ -102,7 +102,7 @@ def remove_flame(g: G, owner: int, territory: str) -> None:
 
 
 def waits(g: G) -> None:
-    """The turn goes on; where the flame goes is asked when it is over."""
+    """Tell if redirecting flames waits until the turn is over."""
     # ruling: candelabria.ru.txt:609-617 gives no time
 
 
@@ -153,7 +153,7 @@ async def redirect(g: G, together: bool = False) -> None:  # candelabria.ru.txt:
 
 
 async def ways_together(g: G, owner: int) -> list[str]:
-    """Ask a House for the goals of its flames: one for all, unless it wants to part them."""
+    """Ask a House for its flames' goals: one for all, unless it parts them."""
     keys, number = goals(g.s), g.s.put_out.count(owner)
     if number == 1 or len(keys) == 1:
         return await ways(g, owner)

@@ -1,5 +1,5 @@
-"""Places of the rules that a variant fills in its own way. The rules themselves know no variant:
-``State.variants`` names those in play."""
+"""Open places: rules that variants fill in their own way without being named there.
+``State.variants`` says which are in play."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -12,7 +12,7 @@ Listener = Callable[[G, int, str, int], None]
 
 
 class Open(Generic[F]):
-    """A rule, and what variants put in its place."""
+    """A rule, with the replacements of variants."""
 
     def __init__(self, usual: F) -> None:
         self.usual = usual
@@ -26,7 +26,7 @@ class Open(Generic[F]):
         return register
 
     def of(self, s: State) -> F:
-        """The rule as it is in this game."""
+        """Return the rule as this game has it."""
         for variant in s.variants:
             if variant in self.instead:
                 return self.instead[variant]
@@ -37,7 +37,7 @@ LISTENERS: dict[str, Listener] = {}
 
 
 def listens(variant: str) -> Callable[[Listener], Listener]:
-    """The function is told of every deed in games with the variant."""
+    """Register a listener that hears of every deed in games with the variant."""
 
     def register(function: Listener) -> Listener:
         LISTENERS[variant] = function
@@ -47,7 +47,7 @@ def listens(variant: str) -> Callable[[Listener], Listener]:
 
 
 def did(g: G, me: int, deed: str, number: int = 0) -> None:
-    """A House has done something that others may want to know of."""
+    """Tell listeners of a House's deed."""
     for variant in g.s.variants:
         if variant in LISTENERS:
             LISTENERS[variant](g, me, deed, number)

@@ -1,4 +1,4 @@
-"""The Quests expansion. The rules tell what Houses do; here it is looked at who wanted that.
+"""The Quests expansion: the rules report deeds, and here the quests that they fulfil are found.
 candelabria.ru.txt:1222-1317"""
 
 from collections.abc import Callable
@@ -164,7 +164,7 @@ def fulfils(s: State, me: int, it: Quest, deed: str, number: int) -> bool:
 
 
 def tells_of_secrets(s: State, me: int, deed: str, number: int) -> bool:
-    """Others learn from a deed whether its House has a secret quest for it."""
+    """Tell if a deed shows others that its House has a secret quest for it."""
     if not any(it.owner == me and not it.shown for it in s.quests):
         return False
     hidden = [Quest(id) for id in s.quest_box]

@@ -1,4 +1,4 @@
-"""Labels that tell what stands where an option leads, and what comes of it."""
+"""Labels that tell the situation where an option leads, and its effects."""
 
 from rules.core import Choice, Message, Words
 
@@ -23,7 +23,7 @@ def role(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.destination")
 def destination(s: State, choice: Choice, key: str) -> Words:
-    """The flame and the action that a move of a manoeuvre brings; elsewhere nothing follows."""
+    """Return the flame and action a manoeuvre's move brings; other moves bring nothing."""
     if not (choice.about or {}).get("arrives"):
         return book.name(key)
     house, territory = s.houses[choice.seat], detail(key)

@@ -1,4 +1,4 @@
-"""On what answers may depend that a House decides beforehand: for questions out of its own turn."""
+"""Conditions of answers that a House prepares for questions out of its own turn."""
 
 from rules.core import Choice, Message, Words
 

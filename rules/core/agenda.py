@@ -22,9 +22,9 @@ class Trail:
 
 
 async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: bool) -> None:
-    """Procedure after procedure, until nothing is left to do; what they ask comes through. Before
-    one that may ask, the state is marked, unless too little was decided since the last mark.
-    ``marked``: the state is that of the last mark."""
+    """Run procedure after procedure until nothing is left; their questions are passed through. Mark
+    the state before one that may ask, unless little was decided since the last mark. ``marked``:
+    the state is that of the last mark."""
     s, procedures, encode = flow.s, flow.book.procedures, flow.book.encode
     trail.fresh = False
     while agenda := s.agenda:

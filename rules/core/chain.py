@@ -20,12 +20,12 @@ LONGEST = 2 * 366  # links that are tried
 
 
 def link(secret: bytes) -> bytes:
-    """The secret of the day before."""
+    """Return the previous day's secret."""
     return sha256(b"emberboard-chain:" + secret).digest()
 
 
 def back(secret: bytes, days: int) -> bytes:
-    """The secret of so many days before."""
+    """Return the secret of so many days before."""
     for _ in range(days):
         secret = link(secret)
     return secret

@@ -30,19 +30,19 @@ def commitment(seed: bytes) -> str:
 
 
 def keyed(seed: bytes) -> Secret:
-    """The hash that draws are made of; seeds may have any length, its key may not."""
+    """Return the keyed hash for draws; seeds may have any length, its key may not."""
     return Secret(digest_size=RANGE // 8, key=sha256(b"emberboard-chance:" + seed).digest())
 
 
 def value(secret: Secret, number: int, among: int) -> int:
-    """Draw ``number``: one of 0 .. among - 1."""
+    """Return draw ``number``: one of 0 .. among - 1."""
     drawn = secret.copy()
     drawn.update(number.to_bytes(8, "big"))
     return int.from_bytes(drawn.digest(), "big") * among >> RANGE
 
 
 def shuffler(seed: bytes) -> Callable[[list[Any]], None]:
-    """Shuffles lists in place; what comes out does not depend on the order that they were in."""
+    """Return a function that shuffles lists in place, whatever order they were in."""
     secret, numbers = keyed(seed), count()
 
     def shuffle(cards: list[Any]) -> None:

@@ -14,7 +14,7 @@ from .words import Message, Refusal, Speaker, Value, Words
 
 
 class Option:
-    """One possible answer: its key, what it is called and what it points at."""
+    """One possible answer: its key, its name, and its target on the board."""
 
     __slots__ = ("choice", "key")
 
@@ -30,9 +30,9 @@ class Option:
         return self.choice.book.speaker(language, people).say(self.words)
 
     def forms(self, language: str, people: Sequence[str] = ()) -> Mapping[str, str]:
-        """The label under "", and its other forms: ``more`` is a second line that explains the
-        option, ``together`` what it is called with others that are as good, ``chosen`` what it is
-        called as an answer, without what tells of the choice."""
+        """Return the label under "", with its other forms: ``more`` is an explaining second line,
+        ``together`` the name for several equal options, ``chosen`` the name as an answer, without
+        details of the choice."""
         return self.choice.book.speaker(language, people).forms(self.words)
 
     def more(self, language: str, people: Sequence[str] = ()) -> str:
@@ -101,7 +101,7 @@ class Choice(Struct, eq=False):
         return self.made
 
     def question(self, language: str, people: Sequence[str] = ()) -> str:
-        """The question in words; they may depend on whether it can be skipped."""
+        """Return the question in words, which may depend on whether it can be skipped."""
         return self._asking(language, people)[""]
 
     def declining(self, language: str, people: Sequence[str] = ()) -> str:
@@ -151,7 +151,7 @@ class Choice(Struct, eq=False):
         return self.barred
 
     def keep(self) -> None:
-        """Makes all words now, for those who want to read them when the position has gone on."""
+        """Make all words now, so that they can be read after the position has moved on."""
         kept: dict[str, Words] = {}
         for key in (*self.keys, *(refusal.key for refusal in self.refused)):
             with suppress(LookupError):
@@ -159,7 +159,7 @@ class Choice(Struct, eq=False):
         self.kept = kept
 
     def why(self, key: str) -> Refusal | None:
-        """Why this key is not among the options, where the rules can tell."""
+        """Return why this key is not among the options, if the rules can tell."""
         return next((refusal for refusal in self.refused if refusal.key == key), None)
 
     @property
@@ -171,8 +171,8 @@ class Choice(Struct, eq=False):
 
     @property
     def conditions(self) -> list[str]:
-        """On what an answer prepared for this point may depend: ``until:...`` ends it for good when
-        it does not hold any more, all others are asked again each time."""
+        """Return the conditions on which a prepared answer may depend: a failed ``until:...`` ends
+        it for good, others are checked each time."""
         offered = self.book.conditional.get(self.point)
         return list(offered(self.state, self)) if offered else []
 
@@ -188,7 +188,7 @@ class Choice(Struct, eq=False):
         return self.book.holding(self.state, self, condition)
 
     def check(self, keys: Iterable[str]) -> list[str]:
-        """The answer as a list, or IllegalAnswer."""
+        """Return the answer as a list; raise IllegalAnswer if it is not legal."""
         answer = list(keys)
         if len(answer) == 1:
             if answer[0] in self.keys and self.most:
@@ -217,14 +217,14 @@ class Choice(Struct, eq=False):
 
 @coroutine
 def key_of(choice: Choice) -> Generator[Choice, list[str], Any]:
-    """Waits for the answer to a question: one key or None."""
+    """Wait for the answer to a question: one key or None."""
     answer = yield choice
     return answer[0] if answer else None
 
 
 @coroutine
 def keys_of(choice: Choice) -> Generator[Choice, list[str], list[str]]:
-    """Waits for the answer to a question: a list of keys."""
+    """Wait for the answer to a question: a list of keys."""
     return (yield choice)
 
 

@@ -1,5 +1,5 @@
-"""The components of a game, loaded once from its data.toml and checked: whoever owns the box may
-correct a figure there, and a slip is told with its place."""
+"""Components of a game, loaded once from its data.toml and checked. The box's owner may correct
+figures there, and mistakes are reported with their place."""
 
 import re
 import tomllib
@@ -19,16 +19,15 @@ Fault = tuple[str, str]  # a place, such as ``companions.archer.price``, and wha
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The fields that all entries share; ``values`` names the source of figures if it is not
-    ``source``."""
+    """The fields of every entry; ``values`` names the source of figures if it is not ``source``."""
 
     source: Source
     values: Source | None = None
 
 
 def read_components(text: str, box: type[B], faults: Callable[[B], Iterable[Fault]]) -> B:
-    """The whole file, or BadData with the place of the first fault: of a type, or one of those
-    that no type can tell."""
+    """Return the components, or raise BadData with the first fault's place, found by types or by
+    ``faults``."""
     file = "/".join((*box.__module__.split(".")[1:-1], "data.toml"))  # beside that module
     try:
         raw = tomllib.loads(text)
@@ -46,7 +45,7 @@ def read_components(text: str, box: type[B], faults: Callable[[B], Iterable[Faul
 
 
 def _with_id(path: str, raw: Mapping[str, Any], box: type[Struct]) -> str:
-    """An entry is found by its id: msgspec says ``[...]`` for it, or its number in a list."""
+    """Return a fault's path with the entry's id instead of its number in the list."""
     found = re.match(r"(\w+)\[(\.\.\.|\d+)\]", path)
     if found is None:
         return path
@@ -72,7 +71,7 @@ def _fits(entry: object, kind: Any) -> bool:
 
 
 def negative_amounts(place: str, part: Struct) -> Iterable[Fault]:
-    """Its amounts under nought."""
+    """Yield amounts below zero."""
     for field in part.__struct_fields__:
         value = getattr(part, field)
         if isinstance(value, int) and value < 0:
@@ -82,7 +81,8 @@ def negative_amounts(place: str, part: Struct) -> Iterable[Fault]:
 def wrong_entries(
     group: str, found: Mapping[str, object], wanted: Iterable[str]
 ) -> Iterable[Fault]:
-    """Rules are written for exactly these: they may be renamed and repriced, no more."""
+    """Yield entries missing or added: rules are written for exactly these, which may only be
+    renamed and repriced."""
     names = list(wanted)
     for kind in (*names, *found):
         if kind not in found:

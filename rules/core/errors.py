@@ -1,4 +1,4 @@
-"""Everything that can go wrong in the core, told in one line each."""
+"""Errors of the core, each told in one line."""
 
 from .words import Words
 
@@ -20,7 +20,7 @@ class BadFile(RulesError):
 
 
 def plain(said: object) -> str:
-    """Words that may come from a hostile file, without what a terminal would obey."""
+    """Return text from a possibly hostile file, without terminal control characters."""
     return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in str(said))
 
 
@@ -29,7 +29,7 @@ class BadData(RulesError):
 
 
 class DeadEnd(RulesError):
-    """A rule asked a question without an answer: a fault in the rules."""
+    """A rule asked a question without possible answers: a fault in the rules."""
 
 
 class IllegalAnswer(RulesError):
@@ -42,7 +42,7 @@ class IllegalAnswer(RulesError):
 
 
 class Over(Exception):
-    """A procedure has ended the game: for the core, which stops it at that place."""
+    """Raised when a procedure ends the game; the core stops there."""
 
 
 # What rules stumble over in a position that cannot be: a damaged file, a hidden card dealt anew.

@@ -72,7 +72,7 @@ class Flow(Generic[S]):
         self.reseed(seed)
 
     def reseed(self, seed: bytes, since: int = 0) -> None:
-        """Chance follows this seed, at once or from some draw on."""
+        """Make chance follow this seed, at once or from some draw on."""
         if since:
             self._other = since, keyed(seed)
         else:
@@ -90,7 +90,7 @@ class Flow(Generic[S]):
         secret: bool = False,
         side: str = "",
     ) -> Awaitable[str]:
-        """One of these. A public question with one possible answer answers itself."""
+        """Ask for one of these. A public question with one possible answer answers itself."""
         if len(keys) == 1 and not secret:
             self._forced(seat, point, keys, about, side)
             return settled(keys[0])
@@ -106,7 +106,7 @@ class Flow(Generic[S]):
         secret: bool = False,
         side: str = "",
     ) -> Awaitable[str | None]:
-        """One of these, or None for declining. Not asked when there is nothing to take."""
+        """Ask for one of these, or None to decline. Nobody is asked if there is nothing to take."""
         if not keys and not secret:
             return settled(None)
         return key_of(self._choice(seat, point, keys, 0, 1, about, secret, side))
@@ -123,7 +123,7 @@ class Flow(Generic[S]):
         secret: bool = False,
         side: str = "",
     ) -> Awaitable[list[str]]:
-        """From ``least`` to ``most`` of these, in the order in which they were chosen."""
+        """Ask for ``least`` to ``most`` of these, in the order chosen."""
         if not secret and (not keys or most == 0):
             return settled([])
         if not secret and len(keys) == least == 1:
@@ -134,13 +134,13 @@ class Flow(Generic[S]):
     def ask_all(
         self, choices: Sequence[Choice], *, changeable: bool = True
     ) -> Awaitable[dict[int, list[str]]]:
-        """Several seats at once, answered in any order; made with ``question``."""
+        """Ask several seats at once, in any order; make the choices with ``question``."""
         return Questions(choices, changeable) if choices else settled({})
 
     def ask_apart(self, lines: Mapping[int, Coroutine[Any, Any, T]]) -> Awaitable[dict[int, T]]:
-        """Several seats at once, each a chain of questions: a line is an ``async`` function that
-        asks its own seat alone. Nobody sees before the end what came of another's line, so lines
-        only read the state; what they return is carried out when all are done."""
+        """Ask several seats at once, each a chain of questions: a line is an ``async`` function
+        that asks only its own seat. Lines only read the state, and nobody sees another's before the
+        end; what they return is carried out when all are done."""
         return Apart(lines)
 
     def question(
@@ -155,7 +155,7 @@ class Flow(Generic[S]):
         secret: bool = True,
         side: str = "",
     ) -> Choice:
-        """One seat's part of ``ask_all``."""
+        """Return one seat's part of ``ask_all``."""
         return self._choice(seat, point, keys, least, most, about, secret, side)
 
     def _choice(
@@ -193,31 +193,31 @@ class Flow(Generic[S]):
     # What comes next, and what is told
 
     def then(self, *entries: Sequence[Any]) -> None:
-        """These procedures come next, in this order, before all that was on the agenda already."""
+        """Put these procedures, in order, before everything on the agenda."""
         for entry in entries:
             self.s.agenda.insert(self.base, list(entry))
 
     def over(self, result: Result) -> NoReturn:
-        """The game ends here and now: nothing after this call happens any more."""
+        """End the game at once; nothing after this call happens."""
         self.s.result = result
         self.s.agenda.clear()
         raise Over
 
     def tell(self, id: str, *, to: list[int] | None = None, **args: Value) -> None:
-        """An event for the log; all may know it unless ``to`` names who may."""
+        """Log an event, public unless ``to`` names the seats that may know."""
         self.events.append(Event(id, args, to))
 
     # Chance and secrets: each of these is a barrier that nobody can undo past. So what is
     # certain is done first: whoever looks ahead sees just that.
 
     def _meet(self, purpose: str) -> None:
-        """From here on nobody could know what comes."""
+        """Mark the point from which nobody could know what comes."""
         if self.witness is not None and not self.barrier:
             self.witness(purpose)
         self.barrier = True
 
     def number(self, purpose: str, among: int) -> int:
-        """One of 0 .. among - 1, by chance."""
+        """Draw one of 0 .. among - 1."""
         if not self.barrier:
             self._meet(purpose)
         s = self.s
@@ -231,7 +231,7 @@ class Flow(Generic[S]):
         return drawn
 
     def numbers(self, purpose: str, amounts: Sequence[int]) -> list[int]:
-        """A number for each of these amounts, as if they were drawn one by one."""
+        """Draw a number for each amount, as if one by one."""
         s, secret, first = self.s, self._secret, self.s.draws
         if amounts and not self.barrier:
             self._meet(purpose)
@@ -243,11 +243,11 @@ class Flow(Generic[S]):
         return drawn
 
     def roll(self, purpose: str, faces: Sequence[T]) -> T:
-        """One face of a die."""
+        """Return one face of a die."""
         return faces[self.number(purpose, len(faces))]
 
     def rolls(self, purpose: str, faces: Sequence[T], number: int) -> list[T]:
-        """One face each of several dice."""
+        """Return a face of each of several dice."""
         return [faces[n] for n in self.numbers(purpose, [len(faces)] * number)]
 
     def shuffle(self, purpose: str, cards: MutableSequence[T]) -> None:
@@ -263,13 +263,13 @@ class Flow(Generic[S]):
         return deck.pop(0)
 
     def show(self, seat: int, purpose: str) -> None:
-        """This seat makes known to others what it knew itself, such as a card of its own hand: to
-        be called before it does. Nobody can take that back, but the seat itself sees past it."""
+        """Mark that this seat is about to show something it knew, such as a card of its hand.
+        Nobody can take that back, but the seat itself sees past it."""
         if seat == self.actor:
             self.shown = True
         else:
             self._meet(purpose)
 
     def reveal(self, purpose: str) -> None:
-        """Something hidden becomes known to somebody: to be called before it does."""
+        """Mark that something hidden is about to become known to somebody."""
         self._meet(purpose)

@@ -1,8 +1,8 @@
-"""The consequences of answers as far as a seat can tell them beforehand: all that happens before
-chance speaks or something hidden becomes known.
+"""Foresight: the effects of answers as far as a seat can know them, up to the first chance or
+revelation.
 
-They are found on a copy in which everything that the seat cannot know is dealt anew, so looking
-ahead can never become a peek."""
+It works on a copy with everything unknown to the seat dealt anew, so looking ahead is never a
+peek."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,8 @@ SEED = b"foresight"  # of chance that nobody gets to see
 
 
 class Foresight(Struct, frozen=True):
-    """``unknown`` is what decides about the rest: the purpose of the first draw, or empty."""
+    """The foreseen effects; ``unknown`` is the purpose of the first draw, which decides the rest,
+    or empty."""
 
     before: dict[str, Any]  # views of the seat, or of everybody
     after: dict[str, Any]

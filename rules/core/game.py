@@ -1,4 +1,4 @@
-"""Drive a game's procedures: ask their questions, take the answers, remember them."""
+"""The driver of a game's procedures: it asks their questions, takes answers and remembers them."""
 
 from collections.abc import Collection, Sequence
 from typing import TypeVar
@@ -43,13 +43,13 @@ class Game(GameSoFar[S]):
     # Starting
 
     def start(self) -> list[Event]:
-        """Begin the game: runs to the first question."""
+        """Begin the game and run to the first question."""
         self._begin()
         self.opening = list(self.flow.drawn)
         return self._collect()
 
     def stage(self, state: S) -> None:
-        """Go on from this position, which becomes the beginning: for tests and puzzles."""
+        """Continue from this position as the beginning, for tests and puzzles."""
         self.setup = Setup(self.setup.seats, self.setup.options, staged=True)
         self.opening, self.log = [], []
         self.undo_floor, self.undo_seat = 0, -1
@@ -60,7 +60,7 @@ class Game(GameSoFar[S]):
     def answer(
         self, seat: int, choice: Choice, keys: Sequence[str], *, by: str = ""
     ) -> list[Event]:
-        """Settle a question. Raises IllegalAnswer, and then nothing has changed."""
+        """Settle a question. Raise IllegalAnswer, with nothing changed."""
         if choice not in self.pending or choice.seat != seat:
             choice = self._find(seat, choice)
         answer = choice.check(keys)
@@ -87,7 +87,7 @@ class Game(GameSoFar[S]):
         return self._collect()
 
     def _begin_anew(self, choice: Choice, since: int) -> Choice:
-        """The question as it was before its seat began to answer the chain that it leads."""
+        """Return the question as it was before its seat began to answer its chain."""
         witness, line = self.flow.witness, self.line
         again = {n for n in range(since, len(line)) if line[n].seat == choice.seat}
         self.restore(self.marks, Line(line, self.numbers), again)
@@ -97,7 +97,7 @@ class Game(GameSoFar[S]):
         return found
 
     def _find(self, seat: int, choice: Choice) -> Choice:
-        """The open question that this one stands for, though it was read from another copy."""
+        """Return the open question that this one, perhaps read from a copy, stands for."""
         if not self.pending:
             raise choice.illegal(Message("illegal-over"))
         seats = [it for it in (*self.pending, *self.changeable) if it.seat == seat == choice.seat]
@@ -121,7 +121,7 @@ class Game(GameSoFar[S]):
                 self._go_on(None)
 
     def _taken(self, together: Together, choice: Choice, answer: list[str]) -> bool:
-        """One of several simultaneous answers; whether it was the last one."""
+        """Take one of several simultaneous answers; tell if it was the last."""
         together.take(choice, answer, self.numbers[-1])
         self.pending = together.pending
         if self.pending:
@@ -154,7 +154,7 @@ class Game(GameSoFar[S]):
             self.pending = asked.pending
 
     def _stop(self) -> None:
-        """Nothing is asked any more."""
+        """Clear all questions."""
         self._running = self.together = None
         self.pending = ()
 
@@ -254,29 +254,28 @@ class Game(GameSoFar[S]):
         return Bookmark(list(self.marks), line, len(self.log), self.undo_floor, self.undo_seat)
 
     def go_back(self, to: Bookmark) -> None:
-        """Nothing has happened since: for a copy on which answers are tried."""
+        """Go back as if nothing had happened since, on a copy where answers are tried."""
         del self.log[to.rows :]
         self.undo_floor, self.undo_seat = to.undo_floor, to.undo_seat
         self.restore(to.marks, to.line)
 
     def try_luck(self, seed: bytes) -> None:
-        """From here on chance gives something else, to its copies too: for those who plan, and
-        want to know what usually comes."""
+        """Make chance give something else from here on, in copies too, for planning with what
+        usually comes."""
         self.luck = seed, self.state.draws
         self.flow.reseed(*self.luck)
 
     # Undo
 
     def undo_limit(self, seat: int) -> int:
-        """To how many decisions this seat may go back by itself.
+        """Return the number of decisions this seat may go back to by itself.
 
-        The core sees to the four nevers: not past another seat's turn to act, not past another
-        seat's decision, not past chance, not past anything revealed.
-        """
+        The core ensures four nevers: not past another seat's turn to act, another seat's decision,
+        chance, or anything revealed."""
         return self.undo_floor if seat == self.undo_seat else len(self.line)
 
     def undo(self, seat: int, to: int) -> None:
-        """Take back a seat's own decisions down to the first ``to``. Raises IllegalAnswer."""
+        """Take back a seat's own decisions down to the first ``to``. Raise IllegalAnswer."""
         if not self.undo_limit(seat) <= to < len(self.line):
             words = Message("illegal-undo")
             raise IllegalAnswer(words, self.book.speaker("en").say(words))
@@ -301,7 +300,7 @@ class Game(GameSoFar[S]):
             raise
 
     def past(self, to: int, mark: Mark | None = None) -> "Game[S]":
-        """A copy as it was after the first ``to`` decisions; ``mark`` as in ``rewind``."""
+        """Return a copy as it was after the first ``to`` decisions; ``mark`` as in ``rewind``."""
         marks = [known for known in self.marks if known.at <= to] or ([mark] if mark else [])
         twin = self.twin()
         twin.restore(marks or self._first_marks(), Line(self.line[:to], self.numbers[: to + 1]))
@@ -326,7 +325,7 @@ class Game(GameSoFar[S]):
         return events
 
     def _move_undo_floor(self, seat: int) -> None:
-        """Also forgets the marks that nobody can undo to: all before the last one at the floor."""
+        """Move a seat's limit of undo, and forget marks that nobody can undo to."""
         flow, pending, floor = self.flow, self.pending, len(self.line)
         if not (flow.barrier or flow.shown) and len(pending) == 1 and pending[0].seat == seat:
             if seat == self.undo_seat:

@@ -16,9 +16,8 @@ EVERY = 16  # decisions between the marks of a game that is only thought
 def imagined(
     game: Game[S], seat: int, seed: bytes, view: Mapping[str, Any] | None = None
 ) -> Game[S]:
-    """A copy in which all that this seat cannot know is dealt anew: what it plans with. It is the
-    same for all games that look the same to this seat. ``view``: what the seat sees, where that is
-    known."""
+    """Return a copy with everything unknown to this seat dealt anew, for planning. It is equal for
+    all games that look the same to the seat. ``view`` is what the seat sees, if known."""
     twin = dealt_anew(game, seat, seed, view)
     if twin is None:
         twin = game.clone()
@@ -33,7 +32,8 @@ def imagined(
 def dealt_anew(
     game: Game[S], seat: int, seed: bytes, view: Mapping[str, Any] | None = None
 ) -> Game[S] | None:
-    """The game from a checkpoint dealt anew, if the decisions since lead to the same view."""
+    """Return the game redealt from a checkpoint, if the decisions since lead to the same view; else
+    None."""
     mark = game.whole()
     if mark is None:
         return None
@@ -62,7 +62,7 @@ def _alike(
 
 
 def _sealed(game: Game[Any], seat: int) -> list[int]:
-    """The seats whose simultaneous answers this one may not know."""
+    """Return the seats whose simultaneous answers this one may not know."""
     together = game.together
     if together is None:
         return []
@@ -70,7 +70,7 @@ def _sealed(game: Game[Any], seat: int) -> list[int]:
 
 
 def _without(game: Game[Any], seats: Collection[int]) -> Line:
-    """The decisions without the simultaneous answers that these seats have given by now."""
+    """Return the decisions without these seats' simultaneous answers."""
     together = game.together
     if together is None or not seats:
         return Line(game.line, game.numbers)
@@ -79,7 +79,7 @@ def _without(game: Game[Any], seats: Collection[int]) -> Line:
 
 
 def _answer_anyhow(game: Game[Any], seat: int, shuffle: Callable[[list[Any]], None]) -> None:
-    """As nobody else knows what a seat has answered, it might be anything."""
+    """Give any answer for a seat whose answer nobody else knows."""
     while (choice := game.choice_for(seat)) is not None:
         keys = list(choice.keys)
         shuffle(keys)

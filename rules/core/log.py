@@ -32,7 +32,7 @@ class Decision(
     tag_field="row",
     gc=False,
 ):
-    """One answer, who was asked what, and what chance gave because of it."""
+    """One answer: the question, the seat, and the draws it caused."""
 
     seat: int
     point: str
@@ -43,7 +43,7 @@ class Decision(
 
 
 class Undo(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="undo", tag_field="row"):
-    """The line of decisions was taken back to its first ``to`` ones."""
+    """An undo: the line of decisions went back to its first ``to``."""
 
     to: int
     by: str = ""
@@ -71,7 +71,7 @@ class Mark(Struct, frozen=True, gc=False):
 
 
 class Bookmark(NamedTuple):
-    """The place in a game to go back to."""
+    """A place in a game to go back to."""
 
     marks: list[Mark]
     line: Line
@@ -81,7 +81,7 @@ class Bookmark(NamedTuple):
 
 
 def stand(rows: Sequence[Row]) -> Line:
-    """Leave out everything that was undone."""
+    """Return the line without everything undone."""
     decisions: list[Decision] = []
     numbers = [0]
     for index, row in enumerate(rows, start=1):

@@ -25,7 +25,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """The values in a line."""
+        """Return the values in one line."""
         if isinstance(self.values, range):
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(map(str, self.values))

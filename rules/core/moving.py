@@ -1,9 +1,8 @@
-"""Plays a move that is written as a line of words: ``place archer gates hidden``.
+"""Moves written as a line of words: ``place archer gates hidden``.
 
-Word by word they are what the options are called, in any language, or their keys; a question that
-nothing is said about is passed over where that is allowed, and paid for plainly where it asks for
-a payment. It is a plain reader for scripts and terminals: what it does not understand it asks back.
-"""
+Each word names options, in any language or by key; unmentioned questions are skipped where
+possible, and payments are made plainly. It is a simple reader for scripts and terminals, which asks
+back when it does not understand."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -26,18 +25,18 @@ SHORT = 3  # letters that are enough to begin a word with
 
 
 class Unclear(RulesError):
-    """Words that are no move here; it says what could be."""
+    """Words that are no move here; the message says what could be."""
 
 
 def move(game: Game[S], seat: int, text: str) -> tuple[Game[S], list[Event]]:
-    """The game after this line, and what happened. The game itself stays as it is."""
+    """Return the game after this line, with its events; the original stays as it is."""
     mover = Mover(game.clone(), seat, text)
     mover.run()
     return mover.game, mover.events
 
 
 class Mover:
-    """Goes from question to question, as long as there are words."""
+    """A walk from question to question as long as words remain."""
 
     def __init__(self, game: Game[Any], seat: int, text: str) -> None:
         self.game = game
@@ -63,7 +62,7 @@ class Mover:
         self._drop_what_was_settled()
 
     def _drop_what_was_settled(self) -> None:
-        """Whoever names the one possible answer is right."""
+        """Drop words that name the only possible answer."""
         for choice in self.game.settled:
             if choice.seat == self.seat and self.action is not None:
                 self.opened = self.opened or choice.point in self.action.opening
@@ -109,7 +108,7 @@ class Mover:
         return picked
 
     def _only(self, choice: Choice, alike: list[str], said: int) -> list[str]:
-        """Of several options the one that has been named whole."""
+        """Return the one of several options that is named in full."""
         words = set(self.left[:said])
         whole = [key for key in alike if any(set(it) == words for it in self._names(choice, key))]
         if len(whole) != 1:
@@ -127,7 +126,7 @@ class Mover:
         return []
 
     def _names(self, choice: Choice, key: str) -> Iterator[list[str]]:
-        """The words of all that an option is called."""
+        """Yield the words of every name of an option."""
         yield [key]
         for language in locales.LANGUAGES:
             for words in (choice.words, choice.book.name):
@@ -140,7 +139,7 @@ class Mover:
 
 
 def _together(choice: Choice, key: str) -> str:
-    """Options of one name are as good as each other."""
+    """Return the first of options with one name, which are interchangeable."""
     return Option(choice, key).together("en")
 
 

@@ -1,4 +1,4 @@
-"""The parts that a game registers for its questions, by their points."""
+"""Parts of a game for its questions, registered by their points."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
@@ -76,7 +76,7 @@ class Points:
         return register
 
     def refusal(self, *points: str) -> Callable[[F], F]:
-        """Gives the reasons why something tempting is not legal at these points."""
+        """Register the reasons why something tempting is not legal at these points."""
 
         def register(function: F) -> F:
             self.refusals.update(dict.fromkeys(points, function))
@@ -87,9 +87,9 @@ class Points:
     def conditions(
         self, *points: str, declined: bool = False, momentary: Collection[str] = ()
     ) -> Callable[[F], F]:
-        """Gives the keys of what an answer prepared for these points may depend on. ``declined``:
-        the options are others each time, so nothing but declining them can be prepared; so it is
-        with those that are ``momentary``."""
+        """Register the conditions of prepared answers at these points. ``declined``: the options
+        differ each time, so that only declining can be prepared; so it is at ``momentary``
+        points."""
 
         def register(function: F) -> F:
             self.conditional.update(dict.fromkeys(points, function))
@@ -101,12 +101,12 @@ class Points:
         return register
 
     def holds(self, function: F) -> F:
-        """Tells whether one of these conditions holds."""
+        """Register the function that tells if a condition holds."""
         self.holding = function
         return function
 
     def sensible(self, *points: str) -> Callable[[F], F]:
-        """The options of a point that are worth a thought; automas leave out the others."""
+        """Register the options of a point worth considering; automas ignore others."""
 
         def register(function: F) -> F:
             self.filters.update(dict.fromkeys(points, function))
@@ -141,8 +141,8 @@ class Points:
         return Speaker(self.id, self.nouns, language, people)
 
     def standing(self, point: str) -> Message:
-        """When a question comes up that may be answered beforehand; its form ``none`` says what is
-        done if none of the options is wanted."""
+        """Register the sentence of when a preparable question comes up; its form ``none`` says what
+        declining means."""
         return Message(f"standing-{point.partition('.')[2]}")
 
     def name(self, key: str) -> Words:

@@ -1,5 +1,5 @@
-"""Answers decided beforehand. They enter where every answer enters and are checked there; who else
-sits at the table never learns of them, as of a hand of cards."""
+"""Prepared answers. They enter and are checked like any other, and other seats never learn of them,
+as of a hand of cards."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ ENDING = "until:"  # begins the conditions that end an answer for good
 
 
 class Prepared(Struct, frozen=True, array_like=True):
-    """A seat's answer for when it is asked at this point."""
+    """A seat's answer for a future question of this point."""
 
     point: str
     keys: list[str]

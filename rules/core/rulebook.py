@@ -1,4 +1,4 @@
-"""A game's descriptor: what it is called, how it may be set up, and its registered parts."""
+"""A game's descriptor: its name, its set-ups and its registered parts."""
 
 import inspect
 from collections import Counter
@@ -88,7 +88,7 @@ class Rulebook(Points, Generic[S]):
     # Registration
 
     def procedure(self, function: F) -> F:
-        """A step of the rules; only an ``async`` one may ask questions."""
+        """Register a step of the rules; only an ``async`` one may ask questions."""
         name = function.__name__
         if name in self.procedures:
             raise ValueError(f"{self.id} has two procedures {name!r}")
@@ -96,17 +96,17 @@ class Rulebook(Points, Generic[S]):
         return function
 
     def part(self, function: F) -> F:
-        """One of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal``; ``worth``, or
-        ``prospects``, of which it is the sum; ``turn_mark``, which is another one in each turn of a
-        seat; and ``turns_begun``: a draft ends with its turn, though the next is the same seat's.
-        """
+        """Register one of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal``;
+        ``worth``, or ``prospects`` that it is the sum of; ``turn_mark``, which differs in each turn
+        of a seat; ``turns_begun``, since a draft ends with its turn even if the same seat is
+        next."""
         setattr(self, function.__name__, function)
         return function
 
     # Set-up
 
     def setup(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
-        """A checked set-up, with the defaults filled in."""
+        """Return a checked set-up with defaults filled in."""
         mode = self._mode(seats, options)
         chosen: dict[str, OptionValue] = {"mode": mode.id}
         for setting in mode.settings:
@@ -140,8 +140,8 @@ class Rulebook(Points, Generic[S]):
         return mode_found
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Every mode with every number of seats and every combination of settings; of a range
-        only the default."""
+        """Yield every mode with every number of seats and combination of settings, with only the
+        default of a range."""
         for mode in self.modes.values():
             ids = [setting.id for setting in mode.settings]
             sets = [

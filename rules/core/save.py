@@ -50,7 +50,7 @@ class Header(Struct):
 
 
 def to_json(game: Game[S]) -> str:
-    """The whole game, secrets included: for storing, not for showing."""
+    """Return the whole game, secrets included, for storing and not for showing."""
     return msgspec.json.encode(saved_game(game)).decode()
 
 
@@ -79,7 +79,7 @@ def _checkpoint(mark: Mark) -> Checkpoint:
 
 
 def read(text: str | bytes) -> SavedGame:
-    """The parts of a file, if it is one of ours."""
+    """Return the parts of a file; raise BadFile if it is not ours."""
     if len(text) > LARGEST:
         raise BadFile(f"not a saved game: larger than {LARGEST} bytes")
     try:
@@ -121,7 +121,7 @@ def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
 
 
 def _restore(game: Game[S], marks: list[Mark]) -> None:
-    """A state of the right shape can still be impossible; the rules then stumble over it."""
+    """Restore a state of the right shape; if it is impossible the rules stumble over it."""
     try:
         game.restore(marks)
     except BadFile:
@@ -143,7 +143,7 @@ def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
 
 
 def fitted(book: Rulebook[S], rules: int, checkpoint: Checkpoint) -> Mark:
-    """A checkpoint that was written by this version of the rules, fit for today's."""
+    """Return a checkpoint of this rules version, converted to today's."""
     if rules > book.version:
         raise BadFile(f"rules {rules} are newer than this program's {book.version}")
     try:

@@ -65,7 +65,7 @@ class GameSoFar(Generic[S]):
 
     @property
     def every(self) -> int:
-        """After how many decisions the state is marked again."""
+        """Return the number of decisions between marks."""
         return self.trail.every
 
     @every.setter
@@ -87,12 +87,12 @@ class GameSoFar(Generic[S]):
 
     @property
     def answered(self) -> tuple[Choice, ...]:
-        """Simultaneous questions that are answered already, while others still think."""
+        """Return simultaneous questions answered while others still think."""
         return self.together.answered if self.together else ()
 
     @property
     def changeable(self) -> tuple[Choice, ...]:
-        """Answered questions that may still be answered anew."""
+        """Return answered questions that may still be changed."""
         return self.together.changeable if self.together else ()
 
     @property
@@ -111,7 +111,8 @@ class GameSoFar(Generic[S]):
         return next((choice for choice in self.pending if choice.seat == seat), None)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, as plain data. The only door out."""
+        """Return all that a seat (None: a spectator) may know, as plain data. It is the only way
+        out of a game."""
         seen = self.book.view(self.flow.s, seat)
         seen["pending"] = [self._seen(choice, seat) for choice in self.pending]
         seen["answered"] = [choice.seat for choice in self.answered]

@@ -45,7 +45,7 @@ def staged(
 
 
 def _whole(game: Game[S]) -> S:
-    """The state before the procedure that asks now."""
+    """Return the state before the procedure that asks now."""
     mark = game.whole()
     assert mark is not None
     return game.book.decode(mark.state)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Rival(Struct):
-    """The outcome of a side that is no seat."""
+    """The outcome of a rival side, which is no seat."""
 
     side: str  # rival:...
     score: int
@@ -30,7 +30,7 @@ class Result(Struct):
 
     @property
     def kind(self) -> Literal["ranking", "team", "rival"]:
-        """Seats against each other, all together, or against an opponent with its own rules."""
+        """Return the kind: seats against each other, a team, or a person against a rival."""
         if self.won is None:
             return "ranking"
         return "rival" if self.rivals else "team"

@@ -1,5 +1,5 @@
-"""The Curse die (base 6). Who rolls is told by his side; ``where`` is what a haunting face hits:
-``space:N0`` the line of that space, ``place:nw`` the tile there."""
+"""The Curse die (base 6). The roller is given by side; ``where`` is the target of a haunting face:
+``space:N0`` for that space's line, ``place:nw`` for a tile."""
 
 from . import names, powers, variant
 from .haunting import haunt_line

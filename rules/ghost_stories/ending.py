@@ -28,14 +28,14 @@ def end(g: G, *, won: bool, reason: str) -> NoReturn:
 
 @book.procedure
 def check_victory(g: G) -> None:
-    """The last incarnation is exorcised, and its curses are over."""
+    """End the game if the last incarnation is exorcised and its curses are done."""
     s = g.s
     if not any(GHOSTS[card].incarnation for card in s.deck) and not incarnations_in_play(s):
         end(g, won=True, reason="reason-won")
 
 
 def incarnations_in_play(s: State) -> list[str]:
-    """Their spaces."""
+    """Return the spaces of incarnations in play."""
     return [space for space, ghost in s.ghosts.items() if GHOSTS[ghost.id].incarnation]
 
 

@@ -37,7 +37,7 @@ def exorcise(g: G, side: int) -> None:
 
 
 def free_dice(s: State) -> int:
-    """Tao dice that no ghost holds captive."""
+    """Return the Tao dice no ghost holds."""
     return max(0, BOX.tao_dice - powers.in_play(s, "DIE_CAPTIVE"))
 
 
@@ -99,7 +99,7 @@ async def banish(g: G, side: int, shared: bool) -> None:
 
 
 def sensible(offered: list[Payment], *, alone: bool) -> list[Payment]:
-    """White faces that nothing else could use are not saved up."""
+    """Return the payments worth offering: unused white faces are never saved."""
     most = max(pay.white for pay in offered)
     return [pay for pay in offered if not alone or pay.white == most]
 

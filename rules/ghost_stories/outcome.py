@@ -47,9 +47,9 @@ def chance_to_win(s: State) -> float:
 
 
 def row(s: State, great_ones: Sequence[str]) -> Row:
-    """1, and what everything else promises. While an incarnation is in play besides: the cards
-    left; how likely somebody beats it with what he has in a round of attempts, and one of them with
-    all the tokens of the team; and whether it cannot be exorcised as things are."""
+    """Return the features of a position: 1, the general promise, and with an incarnation in play
+    the cards left, the odds of beating it in a round of attempts, the odds with all the team's
+    tokens, and a flag if it cannot be exorcised now."""
     there = foes(s, great=False)
     always = (1.0, promise(s, there) / HUNDRED)
     if not great_ones:

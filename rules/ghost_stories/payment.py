@@ -29,7 +29,7 @@ class Payment(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Only what is not a matter of course: white faces, tokens and crystals."""
+        """Return the parts of a payment that need naming: white faces, tokens and crystals."""
         white = [f"white-{n}" for face, n in self.dice if face == WHITE]
         tokens = [f"{colour}-{owner}-{n}" for colour, owner, n in self.tao]
         crystals = [f"crystal-{owner}-{n}" for owner, n in self.crystals]
@@ -41,7 +41,7 @@ class Payment(NamedTuple):
 
     @property
     def price(self) -> tuple[int, int]:
-        """The cheapest come first."""
+        """Return a payment's price, for sorting cheapest first."""
         return sum(n for _, n in self.crystals), sum(n for *_, n in self.tao)
 
 
@@ -82,7 +82,7 @@ def purse(s: State, side: int, *, shared: bool) -> Purse:
 
 
 def counted(s: State) -> dict[str, int]:
-    """The faces that were rolled and are still worth something."""
+    """Return the rolled faces that are still worth something."""
     dice: dict[str, int] = {}
     for face in s.dice:
         dice[face] = dice.get(face, 0) + 1

@@ -1,5 +1,5 @@
-"""The open places of the base game: what an expansion may do differently. Each method tells what
-the base game does there; ``of`` gives the variant that is being played."""
+"""Open places of the base game, for expansions. Each method says what the base game does; ``of``
+returns the variant in play."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -44,7 +44,7 @@ class Variant:
     # The Yin phase
 
     def order(self, side: int) -> Sequence[str]:
-        """In which order the ghosts of a board act."""  # base 3: from left to right
+        """Return the order in which a board's ghosts act."""
         return SPACES_OF[side]
 
     def in_yin(self, s: State, moment: str) -> Sequence[Sequence[str]]:
@@ -56,7 +56,7 @@ class Variant:
         return True
 
     def haunt(self, g: G, tile: str) -> bool:
-        """Ghosts come for an active tile; whether it stays active for some reason."""
+        """Let ghosts come for an active tile; tell if it stays active anyway."""
         return False
 
     def shielded(self, s: State, tile: str) -> bool:
@@ -67,16 +67,16 @@ class Variant:
         """A haunting figure went from its card to the symbol."""
 
     def sad(self, g: G) -> None:
-        """The Curse die was rolled, or a tile became haunted."""
+        """React to the Curse die or a haunting."""
 
     # Ghosts coming and going
 
     def drawn(self, g: G, card: str) -> str:
-        """A card was drawn; which one comes into play for it."""
+        """Return the card that comes into play for the one drawn."""
         return card
 
     def found_space(self, g: G) -> None:
-        """It is settled where the card that arrives will lie."""
+        """React to the space of an arriving card being settled."""
 
     def turned_away(self, g: G, card: str) -> bool:
         """Send away a card about to lie on the active board and bring another; tell if so."""
@@ -160,11 +160,11 @@ class Variant:
         """A turn begins."""
 
     def turn_ends(self, s: State) -> Sequence[Sequence[object]]:
-        """More steps at the end of each turn."""
+        """Return more steps for the end of a turn."""
         return ()
 
     def dangers(self, s: State) -> Sequence[Message]:
-        """More to warn of."""
+        """Return more warnings."""
         return ()
 
     def counts(self, s: State, incarnation: str) -> bool:
@@ -172,26 +172,26 @@ class Variant:
         return True
 
     def seen(self, s: State) -> dict[str, Any]:
-        """More of the view."""
+        """Return more parts of the view."""
         return {}
 
     def inventory(self, s: State) -> Iterable[Iterable[str]]:
-        """More components."""
+        """Return more components."""
         return ()
 
     def faults(self, s: State) -> Iterable[str]:
-        """More promises that are broken."""
+        """Return more broken promises."""
         return ()
 
     def redeal(self, s: State, shuffle: Callable[[list[Any]], None]) -> None:
-        """More that nobody can know."""
+        """Redeal more that nobody can know."""
 
     def known_cards(self, s: State) -> Sequence[str]:
         """Cards in the deck that everybody has seen."""
         return ()
 
     def worth(self, s: State) -> int:
-        """More that a position is worth."""
+        """Return more of a position's worth."""
         return 0
 
     def at_risk(self, s: State, space: str) -> int:
@@ -215,7 +215,7 @@ class Variant:
         return ()
 
     def score(self, s: State) -> Mapping[str, int]:
-        """More parts of the score."""
+        """Return more parts of the score."""
         return {}
 
 

@@ -1,4 +1,4 @@
-"""Sides that nobody plays: what they do where people would be asked. See basilisk/."""
+"""Sides that nobody plays, and their actions where people would be asked. See basilisk/."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple

@@ -14,6 +14,6 @@ def special(s: State, rule: str, who: int = -1, where: str = "") -> list[Special
 
 
 def total(s: State, rule: str, who: int = -1, where: str = "", otherwise: int = 0) -> int:
-    """Their numbers together, or what is usual."""
+    """Return the sum of their numbers, or the usual value."""
     found = special(s, rule, who, where)
     return sum(rule.number for rule in found) if found else otherwise

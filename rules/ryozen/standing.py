@@ -1,4 +1,4 @@
-"""On what answers may depend that a player decides beforehand: for what the Night asks of all."""
+"""Conditions of answers that a player prepares for what the Night asks of all."""
 
 from rules.core import Choice, Message, Words
 

@@ -1,1 +1,1 @@
-"""Looking back: the log, past positions, results, what others did."""
+"""Looking back: the log, past positions, results, others' attempts."""

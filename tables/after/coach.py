@@ -1,5 +1,6 @@
-"""Turning points played again: the position before one's own costly turn as the seat knew it, in
-a private copy. The turn is planned as any other; then it is compared with the turn of then."""
+"""Turning points played again: the position before a costly turn of one's own, as the seat knew it,
+in a private copy. The person plans the turn like any other; then it is compared with the turn as it
+was played."""
 
 import asyncio
 from collections.abc import Sequence
@@ -34,7 +35,7 @@ SAME = 0.5  # tenths of a point: gains that differ less are alike
 
 @dataclass(frozen=True, slots=True)
 class Exercised:
-    """An exercise of a table, for whoever looks for one to play."""
+    """An exercise found at a table, as listed for its person."""
 
     table: int
     game: str
@@ -43,7 +44,7 @@ class Exercised:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A plan of the turn, and where it leads."""
+    """A plan of the turn, and the position it leads to."""
 
     chosen: list[Chosen]
     came: Came
@@ -51,7 +52,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The turn of then, the one of now and the plan that the search likes best."""
+    """Three turns compared: the original one, the new one, and the plan the search prefers."""
 
     table: Table
     seat: int
@@ -68,13 +69,13 @@ class Compared:
 
     @property
     def missed(self) -> bool:
-        """Tell if the search's plan came to more still."""
+        """Tell if the search's plan came to even more."""
         return self.best.came.worth > self.now.came.worth + SAME
 
 
 @dataclass(slots=True)
 class Opened:
-    """An exercise, at the draft of its person."""
+    """An exercise in progress, with its person's draft."""
 
     row: ExercisesRow
     body: Practices
@@ -134,16 +135,17 @@ class Coach(Planning[Opened]):
         ]
 
     async def due(self, person: Person) -> list[Exercised]:
-        """Return those that come again by now."""
+        """Return the exercises that are due again by now."""
         now = self._house.time.now()
         return [it for it in await self.of(person) if 0 < it.practice.due <= now]
 
     async def is_kept(self, table: int, person: Person) -> bool:
-        """Tell if this table's exercises are found already, so that nobody has to wait."""
+        """Tell if this table's exercises were found before, so that nobody has to wait."""
         return any(row.table == table for row in await self._rows(person))
 
     async def of_table(self, table: int, person: Person) -> list[Exercised]:
-        """Return the exercises of a finished table. Who asks first waits until they are found."""
+        """Return the exercises of a finished table; whoever asks first waits until they are
+        found."""
         lock = self._in_work.setdefault((table, person), asyncio.Lock())
         async with lock:
             if not await self.is_kept(table, person):
@@ -171,7 +173,7 @@ class Coach(Planning[Opened]):
     # Playing one
 
     async def begin(self, table: int, person: Person, at: int) -> Panel:
-        """Without any draft of before."""
+        """Begin an exercise with an empty draft."""
         async with self._house.alone(person):
             opened = await self._exercise(table, person, at)
             if opened.practice.answers:
@@ -208,9 +210,9 @@ class Coach(Planning[Opened]):
         return came
 
     async def _settle(self, opened: Opened, came: Came) -> tuple[Exercised | None, int]:
-        """Note how it went, and when this position, or one like it, comes again: whoever found
-        nothing better is asked again in a day, others later and later. Return the other one, and
-        when it is time."""
+        """Note the result, and when this position, or one like it, comes again: the next day if
+        nothing better was found, later and later otherwise. Return that other exercise, if any, and
+        the time."""
         async with self._house.alone(opened.row.person):
             at = opened.practice.exercise.at
             now = await self._exercise(opened.table.id, opened.row.person, at)
@@ -227,7 +229,7 @@ class Coach(Planning[Opened]):
             return other, due
 
     async def _like(self, opened: Opened) -> Exercised | None:
-        """Return a new position in which the same is at stake."""
+        """Return an unpractised position in which the same is at stake."""
         own = opened.practice.exercise
         return next(
             (
@@ -241,7 +243,7 @@ class Coach(Planning[Opened]):
         )
 
     async def _put_off(self, now: Opened, other: Exercised, times: int, due: int) -> None:
-        """The other one comes when it is time; of the same table it is saved along with this."""
+        """Schedule the other exercise; one of the same table is saved along with this."""
         at = other.practice.exercise.at
         if other.table == now.table.id:
             practice = now.body.at(at)
@@ -290,7 +292,7 @@ class Coach(Planning[Opened]):
 
 
 def opened_at(opened: OpenTable, row: ExercisesRow, body: Practices, practice: Practice) -> Opened:
-    """The exercise as it was left. A draft that corrected rules do not know is gone."""
+    """Return the exercise as it was left; drop a draft that no longer fits corrected rules."""
     exercise = practice.exercise
     seed = seed_for(opened.table.id)
     start = position(opened.past(exercise.at), exercise.seat, seed, exercise.at)

@@ -21,7 +21,7 @@ MOST = 60  # lines of others that are compared, the best first
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """An answer, what was told of it, and those who gave it with what they came to."""
+    """One answer, what was told of it, and the people who gave it with their results."""
 
     keys: list[str]
     entry: Entry
@@ -30,7 +30,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A decision at which somebody else did something else: one's own way first."""
+    """A decision at which lines part; the person's own way comes first."""
 
     at: int
     ways: list[Way]
@@ -38,7 +38,7 @@ class Fork:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The decisions of one attempt that stand."""
+    """One attempt's decisions, without those that were undone."""
 
     place: Place | None  # None: it did not come to its end
     table: int
@@ -59,7 +59,7 @@ class GhostLines:
         self._challenges = challenges
 
     async def of(self, person: Person, day: int, game: str) -> Ghosts:
-        """Seen from the person's own attempt."""
+        """Return the ghosts of a challenge as compared with the person's own attempt."""
         await self._need_leave(person, day, game)
         counted = await self._challenges.attempt(person, day, game)
         if counted is None:
@@ -72,7 +72,7 @@ class GhostLines:
         return Ghosts(own, others, forks_of(own, others))
 
     async def line(self, person: Person, day: int, game: str, table: int) -> Line:
-        """Somebody's whole line, nameless or not."""
+        """Return one attempt as a line, with or without a name."""
         await self._need_leave(person, day, game)
         places = await self._challenges.places(day, game)
         place = next((it for it in places if it.table == table), None)
@@ -88,7 +88,7 @@ class GhostLines:
     async def views(
         self, person: Person, day: int, game: str, table: int, moments: Sequence[int]
     ) -> list[dict[str, Any]]:
-        """The positions of somebody's line, with that person's eyes."""
+        """Return positions of somebody's line as that person saw them."""
         await self.line(person, day, game, table)
         async with self._house.open(table) as opened:
             return [opened.past(at).view(0) for at in moments]

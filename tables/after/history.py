@@ -19,7 +19,7 @@ class History:
         self._house = house
 
     async def log(self, table: int, person: Person | None = None, after: int = 0) -> list[Entry]:
-        """Everything from row ``after`` on; -1 shows the set-up as well."""
+        """Return the log after row ``after``; -1 includes the set-up."""
         async with self._house.open(table) as opened:
             rows = await self._house.log(opened, after=after)
             return entries_of(opened.table, rows, person)
@@ -27,8 +27,8 @@ class History:
     async def export(
         self, table: int, person: Person | None = None, *, secrets: bool = False
     ) -> str:
-        """The game as a file for ``python -m rules replay``. It holds the seed and everybody's
-        hands; before the end only for whoever repairs the bot."""
+        """Return the game as a file for ``python -m rules replay``. The file holds the seed and all
+        hands, so before the end only those who repair the bot may have it."""
         async with self._house.open(table) as opened:
             viewpoint(opened.table, person)
             if opened.table.status is Status.RUNNING and not secrets:

@@ -1,4 +1,4 @@
-"""Looking back: what changed since one looked last, and every position of a game."""
+"""Looking back: changes since a person's last look, and every position of a game."""
 
 import asyncio
 from bisect import bisect_left, bisect_right
@@ -61,8 +61,8 @@ class Replays:
     async def views(
         self, table: int, person: Person | None, moments: Iterable[int]
     ) -> dict[int, View]:
-        """The positions at these moments, with this person's eyes. Left out is what corrected rules
-        cannot play again."""
+        """Return the positions at these moments as this person may see them, without those that
+        corrected rules cannot reach."""
         found: dict[int, View] = {}
         async with self._house.open(table) as opened:
             eyes = viewpoint(opened.table, person)
@@ -77,8 +77,8 @@ class Replays:
         return found
 
     async def changes(self, table: int, person: Person) -> Changes:
-        """For whoever sits there: since the last own answer that stands. For others: since they
-        asked for this last, or else since the round began."""
+        """Return the changes since a player's last valid answer; for others, since they last asked,
+        or else since the round began."""
         async with self._house.open(table) as opened:
             viewpoint(opened.table, person)
             valid = valid_rows(opened.game.log)
@@ -92,7 +92,7 @@ class Replays:
     async def _last_look(
         self, opened: OpenTable, person: Person, valid: list[int]
     ) -> tuple[Since, int]:
-        """After which row of the log the news begins."""
+        """Return the log row after which the news begins, and why there."""
         table = opened.table
         seat = table.seat_of(person)
         if seat is not None:
@@ -105,7 +105,7 @@ class Replays:
         return "round", valid[began - 1] if began else 0
 
     async def lately(self, table: int, person: Person, seat: int) -> Lately:
-        """For whoever plays there, with the eyes of this seat."""
+        """Return the latest entries for whoever plays this seat, as the seat sees them."""
         async with self._house.open(table) as opened:
             valid = valid_rows(opened.game.log)
             rows = await self._house.log(opened, after=-1)
@@ -122,7 +122,7 @@ class Replays:
             return Lately(entries, moment, before, own=last is not None)
 
     async def looked(self, table: int, person: Person) -> None:
-        """Somebody who watches has seen everything up to now."""
+        """Note that a watcher has seen everything up to now."""
         async with self._house.open(table) as opened:
             if opened.table.seat_of(person) is not None:
                 return

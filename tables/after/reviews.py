@@ -1,4 +1,4 @@
-"""Finished games looked at again: made once, when somebody asks first, and kept with the table."""
+"""Reviews of finished games: made once, when somebody first asks, and stored with the table."""
 
 import asyncio
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ from ..turn.minds import Minds
 
 @dataclass(frozen=True, slots=True)
 class TurnCourse:
-    """A turn as it was played, or as it might have been: its answers, and what comes of them as
-    far as chance does not decide."""
+    """A turn as it was played, or might have been: its answers, and their effects up to the first
+    thing left to chance."""
 
     chosen: list[Chosen]
     foresight: Foresight
@@ -58,7 +58,7 @@ class Reviews:
             return opened.table.review is not None
 
     async def of(self, table: int, person: Person | None) -> Retrospect:
-        """The game is over, and nothing of it is secret any more. Who asks first waits for it."""
+        """Return the review of a finished game; whoever asks first waits for it."""
         lock = self._in_work.setdefault(table, asyncio.Lock())
         async with lock:
             async with self._house.open(table) as opened:
@@ -98,7 +98,7 @@ def course(game: AnyGame, seat: int, answers: list[Planned]) -> TurnCourse:
 
 
 def told(game: AnyGame, seat: int, answers: list[Planned]) -> list[Chosen]:
-    """The answers with their questions, each at its own moment, as far as they fit."""
+    """Return the answers with their questions, each at its own moment, as long as they fit."""
     chosen: list[Chosen] = []
     for planned in answers:
         choice = question_of(game, seat)

@@ -1,4 +1,4 @@
-"""Statistics of people's games: how often, which, with whom, and how they went."""
+"""Statistics of people's games: counts, games, partners and results."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from ..table.house import House
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Finished games: of one person, perhaps of one game, perhaps with one other person."""
+    """Results of a person's finished games; perhaps only of one game, or with one partner."""
 
     played: int
     won: int
@@ -26,7 +26,7 @@ class Record:
 
 
 class Kind(NamedTuple):
-    """Of one game, what can be compared: results of the same mode and level with as many seats."""
+    """Comparable results of one game: same mode, level and number of seats."""
 
     mode: str
     players: int
@@ -98,14 +98,14 @@ class Statistics:
         )
 
     async def seen_by(self, reader: Person, person: Person) -> Sheet:
-        """One's own; those of others only if they have nothing against it."""
+        """Return a person's statistics; others see them only if the person allows it."""
         sheet = await self.of(person)
         if reader != person and not sheet.shown:
             raise Refused(Why.STATISTICS_CLOSED)
         return sheet
 
     async def pair(self, one: Person, other: Person) -> tuple[Record, Record]:
-        """Both people's results in the games that they finished together."""
+        """Return the results of both people in the games they finished together."""
         mine, theirs = await self.of(one), await self.of(other)
         none = _record([], [])
         return mine.partners.get(other, none), theirs.partners.get(one, none)

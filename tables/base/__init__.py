@@ -1,1 +1,1 @@
-"""The ideas that all rooms of the tables share: plain data, time, people's days."""
+"""Ideas shared by all rooms of the tables: plain data, time, people's days."""

@@ -29,7 +29,7 @@ class Calendar(NamedTuple):
     vacations: Sequence[Span] = ()
 
     def active(self, start: int, end: int) -> int:
-        """Seconds of this time in which a clock runs."""
+        """Return the seconds of this span in which a clock runs."""
         paused = 0
         for since, to in self.pauses(start):
             if since >= end:
@@ -38,7 +38,7 @@ class Calendar(NamedTuple):
         return max(0, end - start) - paused
 
     def after(self, start: int, seconds: int) -> int:
-        """When a clock that starts now has run for so long."""
+        """Return when a clock started now will have run this long."""
         at = start
         for since, to in self.pauses(start):
             if at + seconds <= since:
@@ -48,12 +48,12 @@ class Calendar(NamedTuple):
         return at + max(0, seconds)
 
     def awake(self, now: int) -> int:
-        """The first moment from now on that is not paused."""
+        """Return the first moment from now on that is not paused."""
         first = next(self.pauses(now), None)
         return first[1] if first and first[0] <= now else now
 
     def daily(self, since: int, hour: int) -> Iterator[int]:
-        """After that time, once a day at this hour; after quiet hours, and never on vacation."""
+        """Yield one time a day at this hour, moved past quiet hours and skipping vacations."""
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
         while True:
@@ -68,7 +68,7 @@ class Calendar(NamedTuple):
         return datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
 
     def pauses(self, start: int) -> Iterator[Span]:
-        """In order, apart from each other, none of them before the start."""
+        """Yield the pauses in order, without overlaps, none before the start."""
         began = ended = start
         for since, to in merge(sorted(self.vacations), self._quiet_spans(start)):
             if to <= ended:

@@ -1,4 +1,4 @@
-"""The clocks of the seats. Nothing here looks at a real clock: the time is always handed in."""
+"""The clocks of the seats. They never read the real time; callers pass it in."""
 
 from collections.abc import Iterator, Mapping
 
@@ -21,13 +21,13 @@ def calendar_of(seat: Seat, people: People) -> Calendar:
 
 
 def start(clock: Clock, now: int, *, running: bool) -> None:
-    """The seat is asked."""
+    """Start the clock of a seat that is asked now."""
     clock.asked, clock.used, clock.since = True, 0, now if running else None
     clock.nudged, clock.snoozed, clock.extra, clock.overdue = 0, 0, 0, False
 
 
 def settle(clock: Clock, calendar: Calendar, now: int) -> None:
-    """Count what was used until now, before anything changes by which it is counted."""
+    """Count the time used so far, before a change of anything that it is counted by."""
     if clock.since is not None:
         clock.used += calendar.active(clock.since, now)
         clock.since = now
@@ -39,7 +39,7 @@ def hold(clock: Clock, calendar: Calendar, now: int) -> None:
 
 
 def stop(clock: Clock, pace: Pace | None, calendar: Calendar, now: int) -> int:
-    """The seat is not asked any more; how long it has thought."""
+    """Stop the clock; return how long the seat has thought."""
     hold(clock, calendar, now)
     clock.asked, clock.overdue = False, False
     if pace is not None:
@@ -54,7 +54,7 @@ def allowance(clock: Clock, pace: Pace) -> int:
 
 
 def deadline(clock: Clock, pace: Pace | None, calendar: Calendar) -> int | None:
-    """When its time is up, if nothing changes."""
+    """Return when the seat's time is up if nothing changes."""
     if pace is None or clock.since is None:
         return None
     return calendar.after(clock.since, allowance(clock, pace) - clock.used)
@@ -69,12 +69,12 @@ def nudge_at(clock: Clock, pace: Pace, calendar: Calendar) -> int | None:
 
 
 def nudges(clock: Clock, pace: Pace) -> list[int]:
-    """After how many seconds of thought the reminders come."""
+    """Return after how many seconds of thought the reminders come."""
     return [allowance(clock, pace) * part // 100 for part in NUDGES]
 
 
 def due_times(table: Table, people: People, now: int) -> Iterator[DueRow]:
-    """All that will have to be done for this table when its time has come."""
+    """Yield everything that this table will need at some later time."""
     if table.status is Status.LOBBY:
         yield DueRow(now + LOBBY_LASTS, table.id, "lobby", WHOLE_TABLE)
     if table.status is not Status.RUNNING:

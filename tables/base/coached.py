@@ -25,7 +25,7 @@ class Practice(Struct, array_like=True):
 
 
 class Practices(Struct, array_like=True):
-    """Those of one table; none where nothing that cost much holds as an exercise."""
+    """The practices of one table; empty if no costly turn makes an exercise."""
 
     game: str
     found: list[Practice] = []
@@ -35,8 +35,8 @@ class Practices(Struct, array_like=True):
 
 
 def seed_for(table: int) -> bytes:
-    """Return the seed that positions of this table are dealt anew with. No secret of its game goes
-    into it."""
+    """Return the seed for dealing positions of this table anew; it reveals nothing of the game's
+    own."""
     return sha256(b"exercises %d" % table).digest()
 
 

@@ -21,5 +21,5 @@ def first_of(year: int) -> int:
 
 
 def shown_at(day: int) -> int:
-    """When the day's secret is shown, and its places are final."""
+    """Return when the day's secret is shown and its places become final."""
     return day * DAY + SHOWN_AFTER

@@ -29,8 +29,8 @@ class Entry:
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:
-    """With whose eyes this person looks. What is private is for people of the table. None: with
-    everybody's, for what is told at the table itself."""
+    """Return the seat whose view this person has of the log; None: everybody's view. Private things
+    are for people of the table only."""
     seat = table.seat_of(person)
     guest = person is None or person in table.invited
     if seat is None and table.settings.visibility == "private" and not guest:
@@ -43,14 +43,14 @@ def seen(event: Event, eyes: Sequence[int]) -> bool:
 
 
 def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[Entry]:
-    """Rows of the log as this person may read them, with the eyes of all seats that they play."""
+    """Return the rows of the log as this person may read them, seeing for all their seats."""
     viewpoint(table, person)
     eyes = table.seats_of(person)
     return [_entry(row, eyes) for row in rows]
 
 
 def as_one(entries: Sequence[Entry]) -> Entry:
-    """Answers that were given in secret, told when the last one was in."""
+    """Merge answers given in secret into one entry, told when the last was in."""
     *_, last = entries
     return replace(last, events=[event for it in entries for event in it.events])
 

@@ -98,11 +98,11 @@ class Why(StrEnum):
 
 
 class DoneAlready(Exception):
-    """This very press was done before: nothing is left to do."""
+    """This very press was done before; there is nothing left to do."""
 
 
 class Refused(Exception):
-    """It was not done, and nothing has changed; but for ``NOT_KNOWN``."""
+    """Refusal of a change: nothing has changed, except perhaps with ``NOT_KNOWN``."""
 
     def __init__(self, why: Why, **args: Value) -> None:
         super().__init__(f"{why}{f' {args}' if args else ''}")
@@ -129,7 +129,7 @@ def refusals() -> Iterator[None]:
 
 
 async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Again, as long as other processes are quicker; each reads anew what there is."""
+    """Try again as long as other processes are quicker; each attempt reads everything afresh."""
     for _ in range(ATTEMPTS):
         try:
             return await attempt()

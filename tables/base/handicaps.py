@@ -1,5 +1,5 @@
-"""The values a finished table adds to a person's record, and how a number goes on from game to
-game."""
+"""Values that a finished table adds to a person's record, and numbers that carry over between
+games."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ RecordValue = int | str
 
 
 class NumberChange(Struct, array_like=True, frozen=True):
-    """A number that a game has led to, and the one that it began with."""
+    """A number before and after a game."""
 
     value: int
     begun: int
@@ -44,7 +44,7 @@ def unpack_value(body: bytes) -> RecordValue:
 
 
 def setting_of(game: str, name: str) -> Setting | None:
-    """The setting that begins with what was left under this name."""
+    """Return the setting that starts from the record of this name."""
     modes = GAMES[game].modes.values() if game in GAMES else ()
     return next((it for mode in modes for it in mode.settings if it.record == name), None)
 

@@ -1,5 +1,5 @@
-"""Keyed hashes of people. With them the store remembers what has to outlive somebody's deletion;
-whoever has the store alone cannot tell whom they mean, since the key lies outside of it."""
+"""Keyed hashes of people, for what the store must remember even after it deletes somebody. Without
+the key, which lies elsewhere, nobody can tell who is meant."""
 
 import hmac
 import os
@@ -17,7 +17,8 @@ OWNERS_ALONE = 0o600
 
 
 class KeyedHashes:
-    """``file`` lists the deletions once more, where going back to an older store does not reach."""
+    """Hashes with a key. ``file`` is a second list of deletions, out of reach of a restored
+    store."""
 
     def __init__(self, key: bytes | None = None, file: Path | None = None) -> None:
         self._key = key or token_bytes(32)
@@ -31,7 +32,7 @@ class KeyedHashes:
 
     @property
     def number(self) -> int:
-        """By which programs on one store tell whether they have the same key."""
+        """Return a number that shows programs sharing a store if their keys match."""
         return int.from_bytes(self._of("number")[:3])
 
     def _of(self, what: str) -> bytes:
@@ -57,14 +58,14 @@ class KeyedHashes:
 
 
 def read_key(file: Path) -> bytes:
-    """The key in this file, which is made where there is none."""
+    """Return the key in this file; create it if it is missing."""
     if not file.exists():
         write_whole(file, token_bytes(32).hex().encode())
     return file.read_bytes().strip()
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """All of it or nothing, readable for nobody else."""
+    """Write the file whole or not at all, readable only by its owner."""
     partial = file.with_name(f"{file.name}.partial")
     try:
         partial.unlink(missing_ok=True)

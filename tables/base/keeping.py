@@ -1,4 +1,4 @@
-"""Between a game at play and the rows in which it is kept."""
+"""Conversion between a game in play and its stored rows."""
 
 import zlib
 from collections.abc import Mapping, Sequence
@@ -65,7 +65,7 @@ def setup_of(game: AnyGame) -> StoredSetup:
 def deal(
     game_id: str, seats: int, options: Mapping[str, OptionValue], seed: bytes
 ) -> tuple[AnyGame, list[Event]]:
-    """A new game at its first question, and what was told on the way there."""
+    """Return a new game at its first question, with the events up to there."""
     book = book_of(game_id)
     game: AnyGame = Game(book, book.setup(seats, options), seed)
     return game, game.start()
@@ -89,15 +89,16 @@ def is_team(table: Table) -> bool:
 
 
 def book_of(game: str) -> Rulebook[Any]:
-    """Return a game's rulebook. A game that is not there now may come back: its tables wait."""
+    """Return a game's rulebook; raise Refused if the game is missing just now: its tables wait for
+    it."""
     if game not in GAMES:
         raise Refused(Why.NO_GAME)
     return GAMES[game]
 
 
 def revive(table: Table, held: Held) -> AnyGame:
-    """The game as it stood. If corrected rules do not take its last decisions any more, they
-    are in ``dropped`` and undone in its log."""
+    """Return the game as it stood. Decisions that corrected rules reject are listed in ``dropped``
+    and undone in its log."""
     saved = saved_game(table, held)
     return load(book_of(saved.game), saved)
 
@@ -134,7 +135,7 @@ def thawed(row: CheckpointRow) -> Checkpoint:
 
 
 def mark_from(game: AnyGame, row: CheckpointRow) -> Mark:
-    """A kept checkpoint, fit for today's rules."""
+    """Return a stored checkpoint converted to today's rules."""
     return fitted(game.book, row.rules, thawed(row))
 
 

@@ -36,7 +36,7 @@ class PlaceKind(StrEnum):
 
 
 class Pace(Struct, frozen=True):
-    """Seconds. Only what a turn takes beyond the grace is taken from the bank."""
+    """A pace, in seconds. Only time beyond the grace is taken from the bank."""
 
     grace: int
     bank: int
@@ -136,7 +136,7 @@ VoteKind = Literal["undo", "redo", "abandon", "absence", "level", "move"]
 
 
 class Whither(Struct, frozen=True):
-    """The place where a table would go on."""
+    """A place where a table may move."""
 
     channel: int
     guild: int | None = None
@@ -152,8 +152,8 @@ class Move(Struct, frozen=True):
 
 
 class Vote(Struct):
-    """A question to the people instead of the game. Seats speak for who plays them, somebody who
-    plays several with the first."""
+    """A question to the people, apart from the game. Each person has one vote, through a seat;
+    somebody with several seats votes with the first."""
 
     number: int
     kind: VoteKind
@@ -184,7 +184,7 @@ class Ranked(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """A ranking; or, where ``won`` says it, the result of a team or of a person against a rival."""
+    """A ranking; or, where ``won`` is set, the result of a team or of a person against a rival."""
 
     ranking: list[Ranked] = field(name="standings")  # its stored name
     parts: list[dict[str, int]] = []
@@ -202,8 +202,8 @@ class Outcome(Struct, frozen=True):
 
 
 class Proposal(Struct):
-    """A proposal of what its author would do, or would have done by whoever is asked. The others
-    may give their opinion as long as the question is open."""
+    """A turn suggested by its author, for themselves or for whoever is asked. The others may
+    comment while the question is open."""
 
     number: int
     seat: int  # who would act
@@ -269,9 +269,8 @@ class Table(Struct, kw_only=True):
         return {**self.recorded, **self.settings.options}
 
     def moment(self, decisions: int) -> int:
-        """The number of a position that may leave the house: of the steps to it that everybody can
-        count. How many sealed answers were given at once, and whether somebody has changed one, is
-        nobody's business: all of them are one step."""
+        """Return the public number of a position: the steps to it that everybody can count. Sealed
+        answers given at once are one step, so neither their count nor a change of one shows."""
         uncounted = (
             min(decisions, end) - start - (decisions >= end)
             for start, end in self.sealings
@@ -280,7 +279,7 @@ class Table(Struct, kw_only=True):
         return decisions - sum(uncounted)
 
     def decisions_at(self, moment: int) -> int:
-        """The other way round."""
+        """Return the decisions behind a moment; the reverse of ``moment``."""
         at = moment
         for start, end in self.sealings:
             if start < at:
@@ -316,8 +315,8 @@ class Table(Struct, kw_only=True):
         return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]
 
     def seat_of(self, person: Person | None) -> int | None:
-        """The seat for which this person acts, or that is the person's own; of several first
-        one that is asked."""
+        """Return the seat this person acts for, or else their own; of several, one that is asked
+        comes first."""
         if person is None:
             return None
         acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]
@@ -330,11 +329,11 @@ class Table(Struct, kw_only=True):
         return next(iter([*acting, *self.seats_of(person)]), None)
 
     def voices(self) -> list[int]:
-        """One seat for everybody who plays."""
+        """Return one seat for each person who plays."""
         actors = dict.fromkeys(seat.actor for seat in self.seats if seat.actor is not None)
         return [n for actor in actors if (n := self.voice_of(actor)) is not None]
 
     def people(self) -> list[Person]:
-        """Everybody who has a part in it, each once."""
+        """Return everybody with a part in the table, each once."""
         everybody = [p for s in self.seats for p in (s.person, s.sitter) if p is not None]
         return list(dict.fromkeys(everybody))

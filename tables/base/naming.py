@@ -1,5 +1,5 @@
-"""The people named in stored data, found by its types: wherever a ``Person`` stands. So a new
-field is renamed, masked and forgotten like all the others."""
+"""People in stored data, found by the type ``Person``, so that new fields are renamed, masked and
+forgotten like all others."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -16,7 +16,7 @@ Rename = Callable[[Person], Person]
 
 
 def renamed(it: S, name: Rename) -> S:
-    """The same with other people. Who becomes ``NOBODY`` is left out, where that can be."""
+    """Return a copy with other people; those who become ``NOBODY`` are left out where possible."""
     named = naming(type(it))
     return replace(it, **{f: _renamed(getattr(it, f), kind, name) for f, kind in named.items()})
 

@@ -24,11 +24,11 @@ class Destination(Struct, frozen=True):
 
 
 class Item(Struct, frozen=True, tag=True, omit_defaults=True):
-    """Anything that can be told."""
+    """A piece of news."""
 
 
 class Story(Item, frozen=True, kw_only=True):
-    """An item that a thread tells in pages: several of these make one message."""
+    """An item told on a thread's pages, where several make one message."""
 
     along: bool = False  # the next one is on its way, and tells this as well
     ends: bool = False  # the next one is on its way, and opens another message
@@ -73,15 +73,15 @@ class Moved(Story, frozen=True):
 
 
 class Ready(Story, frozen=True):
-    """Sealed answers: who has given one, who is still waited for."""
+    """Progress of sealed answers: the seats that gave one, and those still missing."""
 
     ready: list[int]
     waiting: list[int]
 
 
 class Turn(Story, frozen=True):
-    """Somebody must act. Told once for each change of who must; ``mention`` is False for one who
-    was at this table a moment ago, or who is called elsewhere."""
+    """Somebody must act. Told once for each change of the seats asked; ``mention`` is False for
+    somebody who was just here, or who is called elsewhere."""
 
     seat: int
     person: Person
@@ -97,7 +97,7 @@ class Turn(Story, frozen=True):
 
 
 class CallWithdrawn(Story, frozen=True):
-    """Nothing new is said: the calls of this person that are ``outdated`` are struck out."""
+    """No news: strikes out this person's ``outdated`` calls."""
 
     seat: int
     person: Person
@@ -157,8 +157,8 @@ class DraftDropped(Item, frozen=True):
 
 
 class LaidAside(Item, frozen=True):
-    """A turn that somebody has laid ready does not fit any more; the game's words say why, and its
-    rule's place where. Empty: nobody was asked what it answers."""
+    """A prepared turn does not fit any more; the game's words say why, with the rule's place. Empty
+    if its question never came."""
 
     seat: int
     reason: Message
@@ -222,7 +222,8 @@ class VoteOpened(Item, frozen=True):
 
 
 class VoteReminder(Item, frozen=True):
-    """These seats are silent still; when the time is over once more, that is a no."""
+    """A vote is still open: these seats have not spoken. When time runs out once more, silence is a
+    no."""
 
     number: int
     kind: VoteKind
@@ -269,7 +270,7 @@ class AutomaSits(Item, frozen=True):
 
 
 class AutomaPlays(Item, frozen=True):
-    """At another level from now on."""
+    """The automa of a seat plays at another level from now on."""
 
     seat: int
     level: str
@@ -281,7 +282,7 @@ class Away(Item, frozen=True):
 
 
 class Back(Item, frozen=True):
-    """From a vacation, earlier than was told."""
+    """Somebody is back from vacation earlier than announced."""
 
     person: Person
 
@@ -365,7 +366,7 @@ class PuzzleSolved(Item, frozen=True):
 
 
 def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
-    """Yield all that can be told: the classes of items that no other one is made of."""
+    """Yield the concrete classes of items."""
     inner = kind.__subclasses__()
     if not inner:
         yield kind

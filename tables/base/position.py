@@ -1,5 +1,4 @@
-"""A game that nobody plays on any more, and what is told of it: each thing is worked out once,
-whoever wants to know."""
+"""A finished position, and everything derived from it, worked out once on demand."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +13,7 @@ Keys = tuple[str, ...]
 
 
 class Position:
-    """Whoever wants to play on takes a copy of the game. Nobody changes a view."""
+    """A position that nobody changes. To play on, take a copy of its game; views are read-only."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -23,13 +22,13 @@ class Position:
         self._open: Open | None = None
 
     def view(self, seat: int | None = None) -> View:
-        """With the eyes of a seat, or of everybody."""
+        """Return the position as a seat sees it, or as everybody does."""
         if seat not in self._views:
             self._views[seat] = self.game.view(seat)
         return self._views[seat]
 
     def public_questions(self) -> dict[int, Choice]:
-        """The questions whose words hold nothing secret."""
+        """Return the questions whose words hold nothing secret."""
         if self._public is None:
             points = {it["seat"]: it["point"] for it in self.view()["pending"]}
             self._public = {
@@ -50,7 +49,7 @@ class Position:
         }
 
     def open_options(self) -> "Open":
-        """The seats whose options everybody may know, with what they are asked next."""
+        """Return the seats whose options are public, with the questions that follow them."""
         if self._open is None:
             game = self.game
             seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
@@ -59,9 +58,8 @@ class Position:
 
 
 class AskedNext:
-    """The question a seat is asked after answers that it may give in a row; none where chance,
-    something hidden or somebody else comes first. ``public``: as far as everybody may know it.
-    Found on demand."""
+    """The next question after a row of answers, found on demand; none if chance, hidden things or
+    another seat come first. ``public``: as far as everybody may know it."""
 
     def __init__(self, game: AnyGame, seat: int, *, public: bool = True) -> None:
         self._game = game

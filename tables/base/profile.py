@@ -41,7 +41,7 @@ class Profile(Struct, kw_only=True):
 
     @property
     def letter_at(self) -> int | None:
-        """When the next daily letter is due: not on the day of the last one."""
+        """Return when the next daily letter is due; never twice on one day."""
         if not self.digest:
             return None
         calendar = self.calendar
@@ -52,11 +52,11 @@ class Profile(Struct, kw_only=True):
         return next(at for at in moments if calendar.day(at) > last)
 
     def away(self, now: int) -> int | None:
-        """Until when the person is on vacation."""
+        """Return the end of the person's vacation, or None."""
         return next((to for since, to in self.vacations if since <= now < to), None)
 
     def vacation_left(self, now: int) -> int:
-        """Seconds."""
+        """Return the seconds of vacation left."""
         year_ago = now - 365 * DAY
         taken = sum(max(0, to - max(since, year_ago)) for since, to in self.vacations)
         return max(0, VACATION_DAYS * DAY - taken)

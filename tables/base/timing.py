@@ -11,7 +11,7 @@ class Time(Protocol):
         ...
 
     async def wait(self, until: float | None, woken: asyncio.Event) -> None:
-        """Until this time, or until somebody sets the event, which is cleared."""
+        """Wait until this time, or until the event is set, which is then cleared."""
         ...
 
 

@@ -15,8 +15,8 @@ from .model import Answer
 
 
 class Final(StrEnum):
-    """Why an answer can only be the last one of a draft. Chance and hidden things are not told
-    apart, nor anything that comes of them: that itself would be a peek."""
+    """The reason why an answer can only be the last of a draft. Chance and hidden facts share one
+    reason, because telling them apart would be a peek."""
 
     HIDDEN = "hidden"  # chance speaks, or something hidden becomes known
     PASSES = "passes"  # others have to act
@@ -34,8 +34,8 @@ class Chosen:
 
 
 class Trial:
-    """A seat's answers played on a copy. What comes of a final one stays unknown. Whoever holds a
-    question of it, or its game, while another answer is added takes a ``copy`` before."""
+    """A seat's answers played on a copy, with unknown effects left out. To keep one of its
+    questions or its game while adding answers, take a ``copy`` first."""
 
     def __init__(self, game: AnyGame, seat: int, answers: Sequence[Answer] = ()) -> None:
         self.seat = seat
@@ -53,7 +53,8 @@ class Trial:
         return None if self.final else question_of(self.game, self.seat)
 
     def add(self, answer: Answer) -> None:
-        """Raises IllegalAnswer, or Refused if nothing can follow; then nothing has changed."""
+        """Add an answer. Raise IllegalAnswer, or Refused if nothing can follow; then nothing has
+        changed."""
         if self.final is not None:
             raise Refused(Why.FINAL)
         choice = asked_now(self.game, self.seat, answer.point)
@@ -71,7 +72,7 @@ class Trial:
             self.game.go_back(before)
 
     def copy(self) -> "Trial":
-        """Another one that goes on from here."""
+        """Return an independent trial that goes on from here."""
         self._shared = True
         twin = Trial.__new__(Trial)
         twin.__dict__.update(self.__dict__)
@@ -79,7 +80,7 @@ class Trial:
         return twin
 
     def _settled(self, game: AnyGame) -> list[Choice]:
-        """This seat's questions that answered themselves just before this point."""
+        """Return this seat's questions that answered themselves just before this point."""
         return [choice for choice in game.settled if choice.seat == self.seat]
 
     @property
@@ -92,7 +93,7 @@ class Trial:
 
 
 def apart(game: AnyGame, choice: Choice) -> Choice:
-    """The same question, to be read when the position has gone on."""
+    """Return the question detached from the game, to be read after the position has moved on."""
     return replace(choice, state=game.book.decode(game.book.encode(game.state)), made=None)
 
 
@@ -115,8 +116,8 @@ def turns_begun(game: AnyGame) -> int:
 
 
 def final(game: AnyGame, seat: int, begun: int) -> Final | None:
-    """Why nothing can follow what this seat has just answered, if so; ``begun`` turns had begun
-    before."""
+    """Return why nothing can follow this seat's latest answer, or None; ``begun`` turns had begun
+    before it."""
     if any(choice.seat == seat for choice in game.changeable):
         return Final.SEALED
     if game.revealed:
@@ -129,7 +130,7 @@ def final(game: AnyGame, seat: int, begun: int) -> Final | None:
 
 
 def fits(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Trial | None:
-    """The trial of stored answers, or None if they do not fit any more."""
+    """Return a trial of stored answers, or None if they no longer fit."""
     try:
         return Trial(game, seat, answers)
     except (IllegalAnswer, Refused):

@@ -19,7 +19,7 @@ class Played(Struct, array_like=True):
 
 
 class Body(Struct, array_like=True):
-    """``presses`` are the lengths of the line before each of them."""
+    """A stored line; ``presses`` are its lengths before each press."""
 
     game: str
     rules: int

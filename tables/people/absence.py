@@ -21,7 +21,7 @@ class Absence:
     # What a person prefers; clocks that run are counted up first
 
     async def quiet_hours(self, person: Person, zone: str, quiet: Quiet | None) -> Profile:
-        """Every day, in minutes after midnight of the zone; None: none."""
+        """Set daily quiet hours, in minutes after midnight of the zone; None removes them."""
         if not zone_exists(zone):
             raise Refused(Why.BAD_ZONE, zone=zone)
         if quiet is not None and not (
@@ -37,7 +37,7 @@ class Absence:
         return await self._change(person, change)
 
     async def go_away(self, person: Person, start: int, end: int) -> Profile:
-        """A vacation: no clock runs, and the person's tables are told. It may lie ahead."""
+        """Plan a vacation, now or later: clocks stop, and the person's tables are told."""
         now = self._house.time.now()
         start = max(start, now)
         if end <= start:
@@ -56,7 +56,7 @@ class Absence:
         return profile
 
     async def acted(self, person: Person) -> None:
-        """Whoever acts is not on vacation any more; the tables see that."""
+        """End the vacation of somebody who acts, and show that to their tables."""
         if (await self._house.profiles.of(person)).away(self._house.time.now()):
             await self._end_vacation(person)
 
@@ -70,7 +70,7 @@ class Absence:
         return profile
 
     async def _end_vacation(self, person: Person) -> Profile:
-        """The days left are kept."""
+        """End a vacation; its remaining days are kept."""
         now = self._house.time.now()
 
         def change(profile: Profile) -> None:
@@ -81,11 +81,12 @@ class Absence:
         return await self._change(person, change)
 
     async def prefer(self, person: Person, change: Callable[[Profile], None]) -> Profile:
-        """Everything else: language, where to be called, nudges, digest, theme..."""
+        """Change any other preference: language, calls, reminders, letter, theme..."""
         return await self._change(person, change)
 
     async def _change(self, person: Person, change: Callable[[Profile], None]) -> Profile:
-        """Clocks that run are counted up by the old habits and go on by the new ones."""
+        """Change a profile: running clocks are counted up by the old settings and go on by the
+        new."""
 
         def decide(profile: Profile) -> None:
             letters = profile.digest
@@ -109,7 +110,7 @@ class Absence:
     # One table
 
     async def snooze(self, table: int, person: Person, until: int, press: int | None = None) -> int:
-        """No nudge before then, but one at that time; the time is told back."""
+        """Hold reminders back until then, and send one at that time; return the time."""
         async with self._house.change(table, press) as opened:
             clock = self._clock(opened, opened.seat_of(person))
             if not opened.now < until <= opened.now + LONGEST_SNOOZE:
@@ -125,7 +126,7 @@ class Absence:
         seconds: int = DAY,
         press: int | None = None,
     ) -> Table:
-        """Whoever sits here may give another who is asked more time for this turn."""
+        """Give another asked seat more time for this turn; anybody at the table may."""
         async with self._house.change(table, press) as opened:
             own = opened.seat_of(person)
             clock = self._clock(opened, seat)
@@ -150,7 +151,7 @@ class Absence:
         return clock
 
     async def pause(self, table: int, person: Person, press: int | None = None) -> Table:
-        """The host stops all clocks."""
+        """Stop all clocks; only the host may."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.RUNNING)
             if opened.table.paused is None:
@@ -177,7 +178,7 @@ class Absence:
 
 
 def settle(opened: OpenTable, people: clocks.People, *, hold: bool = False) -> None:
-    """Count up the clocks of a table before something changes by which they run."""
+    """Bring a table's clocks up to date before a change of anything they depend on."""
     for seat in opened.table.seats:
         calendar = clocks.calendar_of(seat, people)
         (clocks.hold if hold else clocks.settle)(seat.clock, calendar, opened.now)

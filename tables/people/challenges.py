@@ -38,7 +38,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A secret that everybody may know: of this day, or the one that the year's chain begins at."""
+    """A secret made public: that of a day, or the one at the start of the year's chain."""
 
     day: int
     secret: str
@@ -54,11 +54,11 @@ class Challenges:
         return day_of(self._house.time.now())
 
     def over(self, day: int) -> bool:
-        """Nothing that comes after this counts for the day any more."""
+        """Tell if the day is closed for further results."""
         return self._house.time.now() >= shown_at(day)
 
     async def of(self, day: int) -> list[Challenge]:
-        """Every game that can be played alone."""
+        """Return the day's challenges, one for each game that can be played alone."""
         secret = await self._secret(day)
         found = {game: chain.setup(book, secret) for game, book in GAMES.items()}
         return [Challenge(day, game, setup) for game, setup in found.items() if setup is not None]
@@ -72,7 +72,7 @@ class Challenges:
         return found
 
     async def shown(self) -> Shown:
-        """The newest secret of this year's chain that is no secret any more."""
+        """Return the newest public secret of this year's chain."""
         year = date_of(self.today).year
         last = day_of(self._house.time.now() - SHOWN_AFTER)
         day = max(last, first_of(year) - 1)
@@ -100,8 +100,8 @@ class Challenges:
         guild: int | None = None,
         press: int | None = None,
     ) -> Table:
-        """Today's challenge. The first attempt counts, and takes nothing back that was revealed;
-        those after it are for pleasure, when it is over."""
+        """Begin today's challenge. The first attempt counts, without undoing anything revealed;
+        later ones, after it, are for fun."""
         done = await self._house.done_by(press)
         if done is not None:
             return done
@@ -135,8 +135,8 @@ class Challenges:
         return await self._lobby.saved(opened, press)
 
     async def need_no_counted_one(self, person: Person, game: str) -> AttemptRow | None:
-        """Return the attempt that counts, if it is over: nobody scouts with the same seed, and with
-        moves taken back, for one that still runs."""
+        """Return the finished attempt that counts, or None; raise Refused while it still runs, so
+        that nobody scouts the same seed."""
         counted = await self.attempt(person, self.today, game)
         if counted is None:
             return None
@@ -151,7 +151,7 @@ class Challenges:
         return [row for row in rows if (row.day, row.game) == (day, game)]
 
     async def attempt(self, person: Person, day: int, game: str) -> AttemptRow | None:
-        """The one that counts."""
+        """Return the attempt that counts, if any."""
         return next((row for row in await self.attempts(person, day, game) if row.counts), None)
 
     async def may_compare(self, person: Person, day: int, game: str) -> bool:
@@ -167,7 +167,8 @@ class Challenges:
     # Places
 
     async def places(self, day: int, game: str, guild: int | None = None) -> list[Place]:
-        """All who have finished, or those among them who play in this server, best first."""
+        """Return the finished attempts, best first; with ``guild``, only of people who play in that
+        server."""
         with refusals():
             rows = await self._house.store.finished(day, day)
         rows = [row for row in rows if row.game == game]
@@ -187,7 +188,7 @@ class Challenges:
         return [row for row in rows if row.person in people]
 
     async def streak(self, person: Person) -> int:
-        """On how many days in a row, up to today or yesterday, a challenge was finished."""
+        """Return how many days in a row, up to today or yesterday, a challenge was finished."""
         with refusals():
             rows = await self._house.store.finished_by(person)
         played = {row.day for row in rows if in_time(row)}
@@ -196,12 +197,12 @@ class Challenges:
 
 
 def in_time(row: FinishedRow) -> bool:
-    """It counts, and has ended before the day's secret was shown."""
+    """Tell if an attempt counts and ended before the day's secret was shown."""
     return bool(row.counts) and row.ended < shown_at(row.day)
 
 
 def ranked(rows: Sequence[FinishedRow]) -> list[Place]:
-    """The best first; who was earlier stands first among equals."""
+    """Return the places, best first; among equals the earlier comes first."""
     kept = [row for row in rows if in_time(row)]
     worths = [(bool(row.won), row.score) for row in kept]
     places = [

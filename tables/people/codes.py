@@ -1,4 +1,4 @@
-"""Codes by which people join a table from anywhere: nobody guesses one."""
+"""Codes for joining a table from anywhere, made hard to guess."""
 
 import secrets
 
@@ -22,7 +22,7 @@ def written(code: str) -> str:
 
 
 def read(typed: str) -> str:
-    """Return the code that somebody has typed, however they wrote it; nothing if it is none."""
+    """Return the code somebody typed in any spelling; empty if it is none."""
     code = "".join(letter for letter in typed.upper() if letter.isalnum())
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else ""
 
@@ -45,6 +45,6 @@ class Guesses:
         self._wrong.setdefault(person, []).append(now)
 
     def right(self, person: Person) -> None:
-        """Forget the newest, which was none."""
+        """Forget the newest guess, which was right."""
         if self._wrong.get(person):
             self._wrong[person].pop()

@@ -31,7 +31,7 @@ class Finding:
             return opened.table
 
     async def stored(self, table: int) -> Table:
-        """As it was saved last, whoever changes it at this moment."""
+        """Return the table as last saved, without waiting for changes in progress."""
         begun = self._house.beginnings.of(table)
         if begun is not None and begun.read.opened is not None:
             return _table(begun.read.opened.row)
@@ -58,7 +58,7 @@ class Finding:
         return [_table(row) for row in known(rows)]
 
     async def invited(self, person: Person) -> list[Table]:
-        """Lobbies that wait for this person to sit down."""
+        """Return the lobbies that wait for this person to sit down."""
         with refusals():
             rows = await self._house.store.tables_about(person)
         return [
@@ -70,7 +70,7 @@ class Finding:
         ]
 
     async def lobbies(self, guild: int) -> list[Table]:
-        """Those that a server's people may join, or know of."""
+        """Return the lobbies of a server that its people may join or see."""
         return await self._listed(guild, Status.LOBBY)
 
     async def running(self, guild: int) -> list[Table]:
@@ -80,13 +80,14 @@ class Finding:
         return await self._listed(guild, Status.ENDED)
 
     async def borrowed(self, channel: int, status: Status) -> list[Table]:
-        """Tables that are bound to this channel, where the bot is no member."""
+        """Return the tables bound to a channel where the bot is no member."""
         with refusals():
             rows = await self._house.store.borrowed(channel, status)
         return [_table(row) for row in known(rows)]
 
     async def live(self, guild: int) -> list[Table]:
-        """All that play or gather, the private ones too: for a server's moderators."""
+        """Return all gathering and running tables of a server, private ones too, for its
+        moderators."""
         return [
             table
             for status in (Status.RUNNING, Status.LOBBY)
@@ -100,7 +101,7 @@ class Finding:
 
 
 def known(rows: Iterable[TableRow]) -> list[TableRow]:
-    """Return the rows of games that can be played here now; others may come back."""
+    """Return the rows whose game is available now; others may come back."""
     return [row for row in rows if row.game in GAMES]
 
 
@@ -109,7 +110,7 @@ def _table(row: TableRow) -> Table:
 
 
 def _waiting(table: Table, person: Person, people: clocks.People) -> list[Waiting]:
-    """Once, whichever of the person's seats are asked."""
+    """Return the table once, whichever of the person's seats are asked."""
     found = []
     for asked in table.asked:
         seat = table.seats[asked.seat]

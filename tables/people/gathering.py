@@ -18,7 +18,7 @@ MANNERS_LENGTH = 300
 
 
 def checked(settings: Settings) -> Settings:
-    """Settings that the rules and the tables can keep; raises Refused."""
+    """Return settings that rules and tables can keep; raise Refused for others."""
     try:
         book = rules.rulebook(settings.game)
         book.setup(settings.seats, settings.options)
@@ -34,12 +34,12 @@ def checked(settings: Settings) -> Settings:
 
 
 def followed(book: Rulebook[Any]) -> set[str]:
-    """Options that come from what somebody has reached before, and that nobody chooses."""
+    """Return the options that come from earlier results and cannot be chosen."""
     return {it.id for mode in book.modes.values() for it in mode.settings if it.record}
 
 
 def filled(person: Person | None, level: str = LENT) -> Seat:
-    """By this person, or by an automa."""
+    """Return a seat taken by this person, or by an automa."""
     return Seat(person=person, automa=person is None, ready=True, level=level)
 
 
@@ -51,7 +51,7 @@ def known_level(level: str) -> str:
 
 
 def one_each(seats: list[Seat]) -> list[Seat]:
-    """Nobody plays several any more."""
+    """Return the seats with one left for each person who held several."""
     people = [seat.person for seat in seats]
     return [
         seat
@@ -76,7 +76,7 @@ def may_join(table: Table, person: Person, *, by_code: bool = False) -> None:
 
 
 def fill_up(opened: OpenTable, last: Person | None = None) -> None:
-    """All seats are taken: everybody but the last to come is asked whether they are still there."""
+    """Ask everybody but the last to come if they are still there, now that all seats are taken."""
     table = opened.table
     if len(table.seats) < table.settings.seats:
         return

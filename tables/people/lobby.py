@@ -39,7 +39,7 @@ class Lobby:
         invited: Sequence[Person] = (),
         press: int | None = None,
     ) -> Table:
-        """A new lobby in which the host sits and is ready."""
+        """Open a lobby in which the host sits and is ready."""
         settings = gathering.checked(settings)
         done = await self._house.done_by(press)
         if done is not None:
@@ -65,7 +65,7 @@ class Lobby:
         return await self._house.done_by(press)
 
     async def saved(self, opened: OpenTable, press: int | None) -> Table:
-        """Of two presses that open the same table at once, the second finds it."""
+        """Save a new table; of two presses that open the same one, the second finds it."""
         try:
             with refusals():
                 await self._house.save(opened)
@@ -77,7 +77,8 @@ class Lobby:
         return opened.table
 
     async def new(self, table: Table, press: int | None = None) -> OpenTable:
-        """The limits are counted when it is saved, so two at once cannot both be the last."""
+        """Return a new table. Limits are checked on saving, so that two at once cannot both be the
+        last."""
         opened = await self._house.new(table, press=press)
         if table.host is not None:
             opened.writes.limits = [
@@ -94,7 +95,7 @@ class Lobby:
     async def change(
         self, table: int, person: Person, settings: Settings, press: int | None = None
     ) -> Table:
-        """Other settings; who has confirmed the old ones has to confirm again."""
+        """Change the settings; people who confirmed the old ones must confirm again."""
         settings = gathering.checked(settings)
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
@@ -113,7 +114,7 @@ class Lobby:
     async def invite(
         self, table: int, person: Person, guest: Person, press: int | None = None
     ) -> Table:
-        """Anybody who sits here may invite."""
+        """Invite somebody; anybody who sits here may."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             opened.seat_of(person)
@@ -152,8 +153,8 @@ class Lobby:
         return opened.table
 
     async def found_by(self, typed: str, person: Person) -> int:
-        """Return the number of the table whose code this is. Nobody tries many, not even at once:
-        a code is wrong until it is found."""
+        """Return the number of the table with this code. Guesses are limited, even at once: each
+        counts as wrong until it is found."""
         code, now = codes.read(typed), self._house.time.now()
         self._guesses.need_patience(person, now)
         self._guesses.wrong(person, now)
@@ -167,8 +168,7 @@ class Lobby:
     async def join_by(
         self, typed: str, person: Person, *, afar: bool, press: int | None = None
     ) -> Table:
-        """Join with a code, whoever the table is for; ``afar``: from where its place is not
-        seen."""
+        """Join with a code, even a private table; ``afar``: the person does not see its place."""
         async with self._house.change(await self.found_by(typed, person), press) as opened:
             opened.once()
             held = opened.table
@@ -185,7 +185,7 @@ class Lobby:
     async def ready(
         self, table: int, person: Person, *, ready: bool = True, press: int | None = None
     ) -> Table:
-        """Confirm that one is there. When all are, a full table may start by itself."""
+        """Confirm being there; when all are, a full table may start by itself."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             held = opened.table
@@ -210,7 +210,7 @@ class Lobby:
     async def kick(
         self, table: int, person: Person, guest: Person, press: int | None = None
     ) -> Table:
-        """The host sends somebody away, who can only come back by invitation."""
+        """Send somebody away; only the host may, and only an invitation brings them back."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             if guest == person:
@@ -228,7 +228,7 @@ class Lobby:
     async def hand_over(
         self, table: int, person: Person, guest: Person, press: int | None = None
     ) -> Table:
-        """Somebody else who sits here becomes the host."""
+        """Make somebody else who sits here the host."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             if opened.table.seat_of(guest) is None:
@@ -238,7 +238,7 @@ class Lobby:
         return opened.table
 
     async def close(self, table: int, person: Person, press: int | None = None) -> Table:
-        """The host gives the lobby up; who sat there is told."""
+        """Close the lobby for its host, and tell everybody who sat there."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             for guest in opened.table.people():
@@ -250,7 +250,7 @@ class Lobby:
     async def take_seat(
         self, table: int, person: Person, seen: int, press: int | None = None
     ) -> Table:
-        """In a team somebody may play another seat, besides those ``seen``."""
+        """Take another seat in a team, besides those ``seen``."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             opened.seat_of(person)
@@ -275,7 +275,7 @@ class Lobby:
         *,
         level: str = LENT,
     ) -> Table:
-        """A seat that the automa plays from the start, besides those ``seen``."""
+        """Add an automa from the start, besides those ``seen``."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             if len(gathering.automas_of(opened.table)) != seen:
@@ -290,7 +290,7 @@ class Lobby:
     async def remove_automa(
         self, table: int, person: Person, seen: int, press: int | None = None
     ) -> Table:
-        """The last of those ``seen``."""
+        """Remove the last automa of those ``seen``."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             automas = gathering.automas_of(opened.table)
@@ -301,7 +301,7 @@ class Lobby:
         return opened.table
 
     def _remove(self, opened: OpenTable, *seats: int) -> None:
-        """Seats of one person, or one of an automa."""
+        """Remove the seats of one person, or one automa."""
         table = opened.table
         person = table.seats[seats[0]].person
         table.seats = [seat for number, seat in enumerate(table.seats) if number not in seats]
@@ -321,8 +321,8 @@ class Lobby:
         automas: bool = False,
         alone: bool = False,
     ) -> Table:
-        """The host starts with whoever is there, if the game can be played by so many; with
-        ``automas``, these take the free seats; with ``alone``, the host does so in a team."""
+        """Start with the people present, if the game can be played by that many; ``automas`` fill
+        the free seats, or, with ``alone``, the host plays a whole team."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             held = opened.table

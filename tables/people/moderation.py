@@ -1,4 +1,4 @@
-"""The acts of a server's moderators on its tables: in their own names, told to the table, kept."""
+"""Acts of a server's moderators at its tables: signed, told to the table, and recorded."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ IN_THE_STORY = (
 
 @dataclass(frozen=True)
 class Retelling:
-    """All that everybody may know of a table, and the waiting news that it makes superfluous."""
+    """A table's public story, and the waiting news that it replaces."""
 
     entries: list[Entry]
     told: list[int]
@@ -55,7 +55,7 @@ class Moderation:
         newcomer: Person,
         press: int | None = None,
     ) -> Table:
-        """Give a seat to somebody else, whoever sits there."""
+        """Give a seat to somebody else, whoever has it now."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             if not 0 <= seat < len(opened.table.seats):
@@ -76,7 +76,7 @@ class Moderation:
         return opened.table
 
     async def resend(self, table: int, moderator: Person, press: int | None = None) -> Table:
-        """Show what the table waits for once more. Its place is known to be open."""
+        """Show the table's pending call once more, in a place known to be open."""
         async with self._house.change(table, press) as opened:
             need_something_to_show(opened)
             opened.reopen_place(PlaceRow("thread", table))
@@ -87,7 +87,7 @@ class Moderation:
     # A thread that was lost
 
     async def story(self, table: int) -> Retelling:
-        """For the table's own thread, whose people may read it whoever they are."""
+        """Return the story for the table's own thread, all of which everybody there may read."""
         with refusals():  # what comes later may not be in the story, and has to be told
             waiting = await self._house.store.news_for(PlaceRow("thread", table))
         async with self._house.open(table) as opened:
@@ -105,7 +105,7 @@ class Moderation:
         told: Sequence[int] = (),
         press: int | None = None,
     ) -> Table:
-        """The table goes on in a new place, where its story was told already."""
+        """Move the table to a new place, where its story was just told."""
         async with self._house.change(table, press) as opened:
             need_something_to_show(opened)
             opened.table.channel, opened.table.thread = channel, thread
@@ -133,7 +133,7 @@ def step_in(
     new: Person | None = None,
     detail: str = "",
 ) -> None:
-    """Nothing is done behind the backs of those who play, and nothing is forgotten."""
+    """Record an act of a moderator, and tell the table."""
     table = opened.table
     opened.act(ActRow(table.guild, table.id, opened.now, moderator, act, seat, old, new, detail))
     opened.tell(news.Moderated(moderator, act, seat, new))
@@ -146,7 +146,7 @@ def need_something_to_show(opened: OpenTable) -> None:
 
 
 def call_again(opened: OpenTable) -> None:
-    """The card, the calls, or the result; nobody is mentioned for it."""
+    """Show the card, the calls or the result again, without mentioning anybody."""
     table = opened.table
     if table.status is Status.LOBBY:
         opened.tell(news.LobbyChanged())

@@ -1,5 +1,5 @@
-"""A table moves: from a message of friends into a server's channel, into a thread, or back. Whoever
-plays there agrees to it."""
+"""Moving a table: between a friends' message, a server's channel and a thread. Its players must
+agree."""
 
 from db import LimitRow, PlaceRow
 
@@ -24,7 +24,7 @@ class Moving:
     async def ask(
         self, table: int, person: Person, whither: Whither, press: int | None = None
     ) -> Table:
-        """The host of a lobby moves it at once; in a game everybody is asked."""
+        """Ask to move a table: a host moves a lobby at once; in a game everybody votes."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY, Status.RUNNING)
             held = opened.table

@@ -1,4 +1,4 @@
-"""Notes to self. They stay with the seat: who takes it over finds them in the briefing."""
+"""Private notes. They stay with the seat; whoever takes it over finds them in the briefing."""
 
 from db import NoteRow
 
@@ -30,7 +30,7 @@ class Notes:
             return await self._house.store.notes(table, _seat(opened, person))
 
     async def remove(self, table: int, person: Person, note: int) -> None:
-        """One of the seat's notes."""
+        """Remove one of the seat's notes."""
         async with self._house.open(table) as opened:
             seat = _seat(opened, person)
             if not await self._house.store.remove_note(note, table, seat):
@@ -38,7 +38,7 @@ class Notes:
 
 
 def _seat(opened: OpenTable, person: Person) -> int:
-    """Of several seats always the same."""
+    """Return the person's seat for notes, always the same of several."""
     seat = opened.seat_of(person)
     voice = opened.table.voice_of(person)
     return seat if voice is None else voice

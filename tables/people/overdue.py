@@ -1,4 +1,4 @@
-"""A clock that runs out: the reminders before that, and what the table has chosen for then."""
+"""A clock running out: the reminders before, and what the table has agreed on for then."""
 
 from ..base import clocks, news
 from ..base.clocks import NUDGES
@@ -10,7 +10,7 @@ from .voting import Voting
 
 
 async def run_out(opened: OpenTable, number: int, voting: Voting) -> None:
-    """The time of this seat is up."""
+    """Do what the table has agreed on for a seat whose time is up."""
     seat = opened.table.seats[number]
     seat.clock.overdue = True
     opened.tell(news.Overdue(number, seat.actor))

@@ -67,7 +67,8 @@ class Privacy:
         return {"person": person, **{part: told[part] for part in parts()}}
 
     async def delete(self, person: Person) -> None:
-        """Lobbies are left, seats of running games given up, the name taken off finished ones."""
+        """Delete a person: leave lobbies, give up seats in running games, and take the name off
+        finished ones."""
         house = self._house
         for row in await house.tables_of(person, Status.LOBBY):
             await self._lobby.leave(row.id, person)
@@ -99,8 +100,7 @@ class Privacy:
         return self._house.store.makes_copies
 
     async def settle(self) -> None:
-        """Before anybody is answered: forget once more who has asked for it after the copy was made
-        that this store was brought back from."""
+        """Repeat deletions that a restored copy of the store has lost, before answering anybody."""
         house = self._house
         with refusals():
             known = await house.store.deletions()
@@ -122,7 +122,7 @@ class Privacy:
 
 
 async def _as_player(store: Store, person: Person) -> dict[str, Any]:
-    """At tables, and of games."""
+    """Return the person's data at tables and in games."""
     tables = await store.tables_about(person)
     return {
         "tables": [_about(unpack_table(row.body), person) for row in tables],
@@ -149,7 +149,7 @@ async def _as_player(store: Store, person: Person) -> dict[str, Any]:
 
 
 async def _as_person(store: Store, person: Person) -> dict[str, Any]:
-    """Wherever it is about no single game."""
+    """Return the person's data that belongs to no single game."""
     kept = await store.person(person)
     return {
         "profile": _plain(profile.decode(kept.body) if kept else Profile()),
@@ -192,7 +192,7 @@ async def _laid_out(store: Store, person: Person, rows: Rows) -> dict[str, Any]:
 
 
 def _without(person: Person, body: bytes) -> bytes:
-    """News that nobody can tell any more whom it meant."""
+    """Return the news with the person left out beyond recognition."""
     item = news.decode(body)
     return news.encode(renamed(item, lambda who: NOBODY if who == person else who))
 

@@ -1,4 +1,4 @@
-"""The records of people, as far as their next game may begin with them: a handicap, say."""
+"""People's records, as far as a next game may begin with them, such as a handicap."""
 
 from collections import defaultdict
 from typing import Any
@@ -13,20 +13,19 @@ from ..table.house import House
 
 
 class Records:
-    """Finished tables have left them, in the order in which they ended; abandoned ones have not.
+    """Records left by finished tables, in the order they ended; abandoned ones leave none.
 
-    A number is told anew from all of them: each adds what it has changed, so that of two games
-    begun at once both count."""
+    Each adds its own change, so that two games begun at the same time both count."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def of(self, person: Person, game: str) -> dict[str, RecordValue]:
-        """By name, as it stands now."""
+        """Return the current values of a person's record by name."""
         return {name: told[-1] for name, told in (await self.history(person, game)).items()}
 
     async def history(self, person: Person, game: str) -> dict[str, list[RecordValue]]:
-        """By name, all that came one after the other."""
+        """Return all values of a person's record by name, in order."""
         with refusals():
             rows = await self._house.store.records_of(person)
         found: dict[str, list[RecordValue]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""A seat is not a person: sitters for a holiday, others for good, the automa meanwhile."""
+"""Seats and people: sitters for a holiday, new owners, the automa in between."""
 
 from ..base import clocks, news
 from ..base.errors import Refused, Why
@@ -23,7 +23,7 @@ class Seats:
     async def lend(
         self, table: int, person: Person, sitter: Person, until: int, press: int | None = None
     ) -> Table:
-        """Somebody plays for this person until a time, and is told what to know."""
+        """Lend the seat until a time, and brief the sitter."""
         async with self._house.change(table, press) as opened:
             numbers = _own(opened, person)
             _need_no_challenge(opened)
@@ -39,7 +39,7 @@ class Seats:
         return opened.table
 
     async def take_back(self, table: int, person: Person, press: int | None = None) -> Table:
-        """The seat's own person plays again, instead of a sitter or the automa."""
+        """Give the seat back to its own person, from a sitter or the automa."""
         async with self._house.change(table, press) as opened:
             seats = opened.table.seats
             lent = [n for n in _own(opened, person) if seats[n].sitter or seats[n].automa]
@@ -52,7 +52,7 @@ class Seats:
     async def replace(
         self, table: int, person: Person, seat: int, newcomer: Person, press: int | None = None
     ) -> Table:
-        """For good: by the seat's own person, or by the host where nobody plays it."""
+        """Give a seat to somebody for good; its owner may, or the host where nobody plays it."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             held = _seat(opened.table, seat)
@@ -64,7 +64,7 @@ class Seats:
     async def take_over(
         self, table: int, newcomer: Person, seat: int, press: int | None = None
     ) -> Table:
-        """Sit down on a seat that nobody owns any more."""
+        """Take over a seat that nobody owns."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             if _seat(opened.table, seat).person is not None:
@@ -84,7 +84,7 @@ class Seats:
         return opened.table
 
     def vacate(self, opened: OpenTable, number: int) -> None:
-        """Nobody owns this seat any more; when nobody is left at all, the table is given up."""
+        """Take the owner off this seat; a table without any is given up."""
         table = opened.table
         person = table.seats[number].person
         _change_actor(opened, number, automa=True)
@@ -97,11 +97,11 @@ class Seats:
             table.host = staying[0]
 
     def send_home(self, opened: OpenTable, number: int) -> None:
-        """The sitter goes, and the seat's own person plays again."""
+        """Give the seat back to its own person."""
         _return(opened, number)
 
     async def sitter_goes(self, opened: OpenTable, number: int) -> None:
-        """If the time until which the seat was lent has come."""
+        """Send the sitter home when the agreed time has come."""
         seat = opened.table.seats[number]
         if seat.until is not None and seat.until <= opened.now:
             _return(opened, number)
@@ -128,8 +128,8 @@ class Seats:
         return opened.table
 
     async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Ask the others whether to give the game up; those who still play it. Where nobody does,
-        the host need not ask."""
+        """Ask everybody who still plays if the game should end; if nobody does, the host need not
+        ask."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             opened.seat_of(person)
@@ -137,7 +137,7 @@ class Seats:
         return opened.table
 
     async def give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
-        """A new owner, with a fresh bank of time."""
+        """Give the seat a new owner, with a fresh bank of time."""
         table = opened.table
         _need_no_challenge(opened)
         await _need_unknowing(opened, number, newcomer)
@@ -163,7 +163,7 @@ class Seats:
             opened.tell(news.AutomaPlays(vote.about, vote.level))
 
     async def _wait_on(self, opened: OpenTable, vote: Vote) -> None:
-        """The others rather wait: another day, and then they are asked again."""
+        """Wait another day, as the table voted, and ask again then."""
         if vote.about is not None:
             clock = opened.table.seats[vote.about].clock
             clock.extra += DAY
@@ -173,7 +173,7 @@ class Seats:
         self.abandon(opened, None)
 
     def abandon(self, opened: OpenTable, person: Person | None) -> None:
-        """The table is over, without a result."""
+        """End the table without a result."""
         opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
         close(opened)
         opened.tell(news.Abandoned(person), "end")
@@ -195,7 +195,7 @@ def _own(opened: OpenTable, person: Person) -> list[int]:
 
 
 def _need_no_challenge(opened: OpenTable) -> None:
-    """A challenge is played by whoever began it."""
+    """Raise Refused in a challenge: only its own person plays it."""
     if opened.table.day is not None:
         raise Refused(Why.OWN_CHALLENGE)
 
@@ -205,8 +205,8 @@ def _deserted(seat: Seat) -> bool:
 
 
 async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> None:
-    """Nobody may know two seats' secrets, but in a team. Who has given a seat away may come back to
-    it."""
+    """Raise Refused if the newcomer would know the secrets of two seats, unless it is a team or
+    they return to their own."""
     table = opened.table
     if is_team(table):
         return
@@ -227,7 +227,7 @@ def _change_actor(
     until: int | None = None,
     automa: bool = False,
 ) -> None:
-    """Somebody else plays this seat from now on; what its clock has used, it has used."""
+    """Let somebody else play this seat; the time its clock has used stays used."""
     seat = opened.table.seats[number]
     settle(opened, opened.people)
     known = (seat.person, seat.sitter)

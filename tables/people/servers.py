@@ -32,7 +32,8 @@ class Servers:
         return Server() if guild is None else (await self._kept(guild))[1]
 
     async def change(self, guild: int, person: Person, change: Callable[[Server], None]) -> Server:
-        """By an owner. What became different is kept with the moderators' acts."""
+        """Change a server's decisions, for an owner; the differences are recorded with the
+        moderators' acts."""
 
         async def attempt() -> Server:
             revision, before = await self._kept(guild)

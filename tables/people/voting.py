@@ -1,5 +1,5 @@
-"""Questions to the people at a table: opened by one, decided by all who sit there. Silence ends no
-game and takes no move back."""
+"""Votes: opened by one person, decided by all who sit at the table. Silence never ends a game or
+undoes a move."""
 
 from collections.abc import Awaitable, Callable
 
@@ -19,7 +19,7 @@ Carry = Callable[[OpenTable, Vote], Awaitable[None]]
 
 
 class Voting:
-    """``on`` registers what a vote of a kind does when it has passed, or failed."""
+    """Votes of all kinds; ``on`` registers what a kind does when it passes or fails."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -43,7 +43,7 @@ class Voting:
         level: str = "",
         whither: Whither | None = None,
     ) -> None:
-        """Ask the table; whoever asks has agreed."""
+        """Open a vote; its opener has agreed already."""
         table = opened.table
         if table.vote is not None:
             raise Refused(Why.VOTE_OPEN)
@@ -60,8 +60,8 @@ class Voting:
             opened.tell(news.VoteOpened(vote.number, kind, vote.closes, by, *about_it))
 
     async def needed(self, opened: OpenTable, vote: Vote) -> list[int]:
-        """The seats whose word it takes. Whether a game goes on is for those who play it, or for
-        the host, if nobody does."""
+        """Return the seats whose vote it takes: those of active players, or the host's if there are
+        none."""
         table = opened.table
         if vote.kind != "abandon":
             return voters(table, vote)
@@ -121,7 +121,7 @@ class Voting:
         return opened.table
 
     async def withdraw(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Whoever opened a vote may close it."""
+        """Withdraw a vote; only its opener may."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             opened.seat_of(person)
@@ -146,7 +146,7 @@ class Voting:
         await self._close(opened, vote, passed, "time")
 
     async def _decided(self, opened: OpenTable, vote: Vote, *, announced: bool = True) -> bool:
-        """Close the vote as soon as nobody's voice can change it."""
+        """Close the vote as soon as no further voice can change it; tell if it is closed."""
         outcome = decided(opened.table, vote)
         if outcome is None:
             return False
@@ -165,14 +165,14 @@ class Voting:
 
 
 def voters(table: Table, vote: Vote) -> list[int]:
-    """A seat for everybody who plays, but for the one that it is about."""
+    """Return a seat for each person who plays, except the one it is about."""
     about = table.seats[vote.about].actor if vote.about is not None else None
     return [seat for seat in table.voices() if about is None or table.seats[seat].actor != about]
 
 
 def needs_all(table: Table, vote: Vote) -> bool:
-    """Taking back what others did needs everybody, unless the table has agreed otherwise; ending
-    the game does always."""
+    """Tell if everybody must agree: always for ending the game, and for undoing others' moves
+    unless the table chose otherwise."""
     if vote.kind in MOST_DECIDE:
         return False
     return vote.kind in NEEDS_EVERYBODY or table.settings.undo != "majority"

@@ -1,1 +1,1 @@
-"""One table under its lock: what was read of it, what follows from a change, what is written."""
+"""One table under its lock: what was read, what follows from a change, and what is written."""

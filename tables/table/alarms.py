@@ -7,7 +7,8 @@ from db import Store
 
 
 class Alarms:
-    """``woken`` and ``told`` are set when something new is due or to be delivered."""
+    """Events: ``woken`` is set when something is due, ``told`` when something is to be
+    delivered."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -20,7 +21,7 @@ class Alarms:
             self.woken.set()
 
     async def listen(self) -> None:
-        """For ever: what other processes have written for all of us."""
+        """Listen for ever for what other processes wrote."""
         await self._store.listen(self._heard)
 
     def _heard(self, word: str) -> None:

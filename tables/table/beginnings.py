@@ -1,5 +1,5 @@
-"""Everything that a press at a table begins with, read at once before it is known what the press
-leads to. Whoever opens the table first takes what was read, unless it has changed since."""
+"""Everything a press at a table needs, read at once before it is known what it leads to. The first
+to open the table takes it, unless it has changed since."""
 
 from contextvars import ContextVar
 from weakref import WeakSet
@@ -14,7 +14,7 @@ from .games_in_memory import GamesInMemory, KeptGame
 
 
 class Beginning:
-    """``kept``: the game that was in memory when the rest was read."""
+    """Rows read at the start of a press; ``kept`` is the game in memory at that time."""
 
     def __init__(
         self, table: int, person: Person, press: int, read: Begun, kept: KeptGame | None
@@ -46,7 +46,7 @@ class Beginnings:
         self._under_way = WeakSet[Beginning]()
 
     async def read(self, table: int, person: Person, press: int) -> Beginning:
-        """For all that this task asks of the tables from here on."""
+        """Read the rows for everything this task asks of the tables."""
         kept = self._games.of(table)
         with refusals():
             read = await self._store.begin(table, person, press, kept.sequence if kept else None)
@@ -56,13 +56,14 @@ class Beginnings:
         return begun
 
     def of(self, table: int) -> Beginning | None:
-        """Return what the asker began with at this table, while they have changed nothing."""
+        """Return the task's beginning at this table, as long as it has changed nothing."""
         begun, attempt = _current.get(), current_attempt.get()
         changed = attempt is not None and attempt.written
         return begun if begun is not None and begun.table == table and not changed else None
 
     def take(self, table: int, press: int | None) -> Beginning | None:
-        """The same for whoever opens the table first; nothing if it has changed since."""
+        """Return the beginning to the first who opens the table; None if the table has changed
+        since."""
         begun = self.of(table)
         if begun is None or not begun.is_new or press not in (None, begun.press):
             return None
@@ -70,7 +71,7 @@ class Beginnings:
         return begun if begun.read.opened is not None else None
 
     def outdate(self, table: int) -> None:
-        """The table was changed."""
+        """Mark the beginning as outdated: the table has changed."""
         for begun in self._under_way:
             if begun.table == table:
                 begun.is_new = False

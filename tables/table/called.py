@@ -12,7 +12,7 @@ HELD = 5 * 60  # seconds until somebody who was there a moment ago is mentioned 
 
 
 def call(opened: OpenTable) -> None:
-    """Tell everybody who must act and was not told so yet."""
+    """Call everybody who must act and was not called yet."""
     table = opened.table
     asked = {question.seat: question for question in table.asked}
     now = set[Person]()  # who plays several seats is called for the first of them

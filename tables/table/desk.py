@@ -1,4 +1,4 @@
-"""One table under its lock: who is asked for what it takes, what is kept, and what is told."""
+"""A table's desk: who may act, the rows to write, and the news to tell."""
 
 from collections.abc import Sequence
 from secrets import token_hex
@@ -51,12 +51,12 @@ class Desk:
     # Conditions
 
     def once(self) -> None:
-        """For every change: ends the block of a press that was done already."""
+        """End the block of a press that was done already; every change calls this."""
         if self.repeated:
             raise DoneAlready
 
     def need(self, *statuses: Status) -> None:
-        """For a change at a table in one of these states."""
+        """Raise Refused unless the table is in one of these states."""
         self.once()
         self.expect(*statuses)
 
@@ -72,8 +72,8 @@ class Desk:
             raise Refused(Why.NOT_HOST)
 
     def seat_of(self, person: Person, step: str = "") -> int:
-        """The seat for which this person acts, sitters before owners; of several the one whose
-        panel this step is of, or else one that is asked."""
+        """Return the seat this person acts for, sitters before owners; of several, the one whose
+        panel the step belongs to, or else one that is asked."""
         seat = self.table.seat_of(person)
         if seat is None:
             raise Refused(Why.NOT_SEATED)
@@ -107,14 +107,14 @@ class Desk:
     # News
 
     def tell(self, item: news.Item, watchers: str | None = None) -> None:
-        """To the thread, and to the channels that are told at least that much."""
+        """Tell the thread, and the watching channels that follow at least this level."""
         self._write("thread", self.table.id, item)
         if watchers is None or self.table.settings.visibility == "private":
             return
         self._tell_watching(item, LEVELS[LEVELS.index(watchers) :])
 
     def tell_watchers(self, item: news.Item, level: str) -> None:
-        """Only those that are told exactly that much."""
+        """Tell only the watching channels of exactly this level."""
         if self.table.settings.visibility != "private":
             self._tell_watching(item, (level,))
 
@@ -126,7 +126,7 @@ class Desk:
         self._write("person", person, item)
 
     def tell_at(self, place: PlaceRow, item: news.Item, at: int) -> None:
-        """To one place, not before a time."""
+        """Tell one place, not before a time."""
         self._write(*place, item, at)
 
     def note(self, note: NoteRow) -> None:
@@ -136,7 +136,7 @@ class Desk:
         self.writes.acts.append(act)
 
     def close_place(self, place: PlaceRow, reason: str) -> None:
-        """It takes no news any more; what waits for it stays until it is open again."""
+        """Close a place to news; what waits for it stays until it opens again."""
         self.writes.closes.append(ClosedRow(place.kind, place.target, self.now, reason))
         self.closed |= {place}
 
@@ -145,7 +145,7 @@ class Desk:
         self.closed -= {place}
 
     def withdraw(self, news_ids: Sequence[int]) -> None:
-        """News that need not be delivered any more, because it is told in another way."""
+        """Withdraw news that will be told in another way."""
         self.writes.withdrawn += news_ids
 
     def _write(self, kind: str, target: int, item: news.Item, at: int = 0) -> None:

@@ -1,5 +1,4 @@
-"""A table that is over: the result, the seed, what it leaves to its people; nothing is asked of
-anybody any more."""
+"""A finished table: result, seed, people's records; nobody is asked any more."""
 
 from db import RecordRow, ResultRow
 from rules.core import Result
@@ -13,7 +12,7 @@ from .opened import OpenTable
 
 
 def finish(opened: OpenTable, game: AnyGame) -> None:
-    """The game is over: results, the seed, the last news."""
+    """Finish the game: record results, show the seed, tell the last news."""
     table, result = opened.table, game.result
     assert result is not None
     hidden = table.day is not None and opened.now < shown_at(table.day)
@@ -30,7 +29,7 @@ def finish(opened: OpenTable, game: AnyGame) -> None:
 
 
 def close(opened: OpenTable) -> None:
-    """Nothing is asked of anybody any more."""
+    """Stop asking anybody anything."""
     table = opened.table
     table.asked, table.answered, table.paused, table.proposals = [], [], None, []
     for seat in table.seats:
@@ -61,7 +60,7 @@ def outcome_of(result: Result, seed: str) -> Outcome:
 
 
 def owners(table: Table) -> list[Person]:
-    """Everybody who has a seat of their own and has not left it to the automa, each once."""
+    """Return the people who still own a seat, each once."""
     held = [seat.person for seat in table.seats if seat.person is not None and not seat.automa]
     return list(dict.fromkeys(held))
 

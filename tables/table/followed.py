@@ -1,5 +1,5 @@
-"""Second stage of what follows from a change: clocks, drafts, votes, rounds and the end, as the new
-position has them."""
+"""Second stage after a change: clocks, drafts, votes, rounds and the end are brought in line with
+the new position."""
 
 from rules.core import Undo
 
@@ -54,8 +54,7 @@ def _stop_clocks(opened: OpenTable, seats: set[int]) -> None:
 
 
 def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
-    """A draft stands on one question; when that is gone, so is the draft. A turn that was laid
-    ready waits for the next one."""
+    """Drop drafts whose question is gone; a prepared turn waits for its next chance."""
     open_questions = {c.seat: c.asked for c in (*game.pending, *game.changeable)}
     for seat, draft in list(opened.drafts.items()):
         if open_questions.get(seat) == draft.number:
@@ -93,7 +92,8 @@ def _follow_round(opened: OpenTable, game: AnyGame, view: View) -> None:
 
 
 def _round_of(table: Table, game: AnyGame, view: View) -> int | None:
-    """The game's own count; without one, a round is over when the turn has come round."""
+    """Return the game's own round; without one, count a round each time the turn has gone
+    around."""
     if isinstance(counted := view.get("round"), int):
         return counted
     turn, first = view.get("turn"), view.get("first")

@@ -1,5 +1,5 @@
-"""Games in memory: as many as are played at the moment, however many tables there are. Nobody
-plays on one that lies here, but on a copy, which takes its place when it is saved."""
+"""Games in memory: as many as are being played. Nobody plays on one directly; a copy takes its
+place when it is saved."""
 
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
@@ -15,7 +15,7 @@ MOST = 256
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """A position, what the row of its table said of it, and the game's stored checkpoints."""
+    """A position, its table's row, and its stored checkpoints."""
 
     position: Position
     sequence: int  # the length of its log
@@ -50,5 +50,5 @@ class GamesInMemory:
 
     @property
     def tables(self) -> Collection[int]:
-        """Those whose games are here."""
+        """Return the tables whose games are in memory."""
         return self._kept.keys()

@@ -1,5 +1,5 @@
-"""First stage of what follows from a change: gives the answers that people have decided beforehand.
-What comes of them looks like an answer that was given just now."""
+"""First stage after a change: answers decided beforehand are given. To everybody else they look
+like answers given just now."""
 
 from rules.core import Choice, Event, IllegalAnswer, Message, answer_prepared
 
@@ -15,7 +15,7 @@ AT_ONCE = 30  # answers; then the people get their chance to press something
 
 
 def give(opened: OpenTable) -> None:
-    """Answer what was decided beforehand, until somebody has to think."""
+    """Give prepared answers until somebody has to think."""
     if not any(choice.seat in opened.beforehand for choice in opened.game.pending):
         return
     game = opened.to_play()
@@ -54,7 +54,7 @@ def _stand(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) -> 
 
 
 def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) -> bool:
-    """The turn that was laid ready, all of it, or nothing."""
+    """Play a prepared turn, all of it or nothing; tell if it was played."""
     ahead, asked = decided.ahead, game.choice_for(seat)
     if ahead is None or asked is None or _comes_between(asked, ahead):
         return False
@@ -86,7 +86,7 @@ def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) 
 
 
 def _reason(refused: IllegalAnswer) -> Message:
-    """Return the game's own reason. The core's words name keys, which mean nothing to people."""
+    """Return the game's own reason; the core's words only name keys."""
     words = refused.words
     if isinstance(words, Message) and not words.id.startswith("illegal-"):
         return words
@@ -94,12 +94,12 @@ def _reason(refused: IllegalAnswer) -> Message:
 
 
 def lay(opened: OpenTable, seat: int, ahead: Ahead) -> None:
-    """A turn that waits until it is asked for."""
+    """Lay a prepared turn, which waits until its question comes."""
     decided = opened.beforehand.get(seat, Beforehand())
     decided.ahead = ahead
     opened.keep_beforehand(seat, decided)
 
 
 def _comes_between(asked: Choice, ahead: Ahead) -> bool:
-    """Something is asked out of turn: the turn that was laid ready is still to come."""
+    """Tell if this is a question out of turn, with the prepared turn still to come."""
     return bool(asked.conditions) and asked.point != ahead.answers[0].point

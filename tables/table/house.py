@@ -71,10 +71,10 @@ class House:
         changes: bool = False,
         told: TopicsAt | None = None,
     ) -> AsyncIterator[OpenTable]:
-        """One table, for one change at a time. What was not saved when this ends is forgotten.
-        ``stored``: with its game as the store has it, even if that is in memory. ``told``: with
-        what was told at a place. Whoever only looks does not wait long for somebody who
-        ``changes`` it, and looks past them."""
+        """Open a table for one change at a time; changes that are not saved are discarded at the
+        end. ``stored`` reads the game from the store even if it is in memory, ``told`` adds what
+        was told at a place. Readers wait only briefly for somebody who ``changes`` the table, then
+        look past them."""
         async with self._alone(table, changes=changes) as alone:
             opened = self._begun(table, press) if not stored and told is None else None
             if opened is None:
@@ -105,15 +105,15 @@ class House:
 
     @asynccontextmanager
     async def change(self, table: int, press: int | None = None) -> AsyncIterator[OpenTable]:
-        """One change of one table, saved when its block ends. The block of a press that was done
-        already ends where it asks for what it needs, and changes nothing."""
+        """Change a table, and save it when the block ends. The block of a repeated press ends at
+        its first requirement and changes nothing."""
         async with self.open(table, press=press, changes=True) as opened:
             with suppress(DoneAlready):
                 yield opened
                 await self.save(opened)
 
     async def save(self, opened: OpenTable) -> None:
-        """All that has changed, and what follows from it, at once; or nothing."""
+        """Save all changes and their effects in one transaction."""
         together = (opened, *opened.along)
         for it in together:
             pipeline.run(it)
@@ -131,7 +131,7 @@ class House:
         opened.along = []
 
     async def new(self, table: Table, *, press: int | None = None) -> OpenTable:
-        """A table that is not stored yet; nobody else can know its number."""
+        """Return a table that is not stored yet, so that nobody else can reach it."""
         with refusals():
             table.id = await self.store.new_id()
         row = TableRow(
@@ -150,7 +150,7 @@ class House:
         return OpenTable(read, self.time.now(), self.presence, press)
 
     async def done_by(self, press: int | None) -> Table | None:
-        """The table that this press has changed or made already."""
+        """Return the table that this press changed or created before."""
         with refusals():
             table = await self.store.done_by(press) if press is not None else None
         if table is None:
@@ -159,8 +159,8 @@ class House:
             return opened.table
 
     async def log(self, opened: OpenTable, *, after: int = 0) -> list[LogRow]:
-        """The rows that belong to this position, whatever others have played since it was read;
-        ``after`` -1 gives what happened before the first decision, too."""
+        """Return the log rows of this position, even if others have played since; ``after`` -1
+        includes what came before the first decision."""
         with refusals():
             return await self.store.log(opened.table.id, after=after, upto=opened.row.sequence)
 
@@ -177,7 +177,7 @@ class House:
         return opened or await self._read(table, press, None, told)
 
     def _begun(self, table: int, press: int | None) -> OpenTable | None:
-        """The table as it was read when the press began."""
+        """Return the table as it was read when the press began."""
         begun = self.beginnings.take(table, press)
         found = begun.read.opened if begun is not None else None
         if begun is None or found is None:
@@ -187,17 +187,17 @@ class House:
         return self._opened(found, press, begun.kept)
 
     def _opened(self, found: Opened, press: int | None, kept: KeptGame | None) -> OpenTable | None:
-        """A game in memory stands for the stored one only if nobody has played on since: the log
-        only grows, and each number in it is given once. And nothing of it is ever joined with a
-        row that it was not read or written with: then None."""
+        """Return the open table. A game in memory serves only if nobody has played since; since log
+        numbers are never reused, its length tells. Return None if row and game were not read or
+        written together."""
         if kept is not None and kept.sequence != found.row.sequence:
             kept = None
         opened = OpenTable(found, self.time.now(), self.presence, press, kept)
         return opened if kept is None or kept.is_of(opened.table) else None
 
     async def _ask_again(self, opened: OpenTable) -> None:
-        """Corrected rules may ask some decisions again; that is saved before anything else. A game
-        that cannot be read is told to whoever needs it: a table can do without."""
+        """Undo decisions that corrected rules ask again, and save that first. A game that cannot be
+        read is reported when it is needed."""
         if opened.table.status is not Status.RUNNING or not opened.of_other_rules:
             return
         with refusals(), suppress(RulesError):
@@ -226,13 +226,13 @@ class House:
 
     @asynccontextmanager
     async def alone(self, whose: int) -> AsyncIterator[None]:
-        """Changes of what a person prefers or a server decides, one after the other."""
+        """Serialise changes to one person's preferences or one server's decisions."""
         lock = self._wishes.setdefault(whose, asyncio.Lock())
         async with lock:
             yield
 
     async def keep_deletions(self) -> None:
-        """List them outside of the store as well."""
+        """List the deletions outside of the store as well."""
         async with self._listing:
             deletions = await self.store.deletions()
             await asyncio.to_thread(self.hashes.keep, deletions)

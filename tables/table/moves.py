@@ -1,4 +1,4 @@
-"""The news of an answer, as everybody is told it."""
+"""News of an answer, as everybody is told it."""
 
 from collections.abc import Collection, Sequence
 
@@ -19,7 +19,7 @@ def tell_move(
     person: Person | None,
     by: str = "",
 ) -> None:
-    """To everybody what everybody may know; a sealed answer is told when all are in."""
+    """Tell everybody the public part of a move; a sealed answer is told once all are in."""
     public = [event for event in events if event.seen_by(None)]
     if not public and (game.answered or len(game.pending) > 1):
         return
@@ -32,7 +32,7 @@ def tell_move(
 
 
 def pieces(events: Sequence[Event], scenes: Collection[str]) -> list[list[Event]]:
-    """A scene of the game begins a new one."""
+    """Split events into pieces at the start of each scene."""
     told: list[list[Event]] = []
     for event in events:
         if not told or event.id in scenes:

@@ -34,7 +34,7 @@ def turn_of(game: AnyGame) -> Turn:
 
 
 class OpenTable(Desk):
-    """Change ``table`` and the game through these methods; ``House.change`` saves it."""
+    """A table and its game; changed through these methods, saved by ``House.change``."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class OpenTable(Desk):
         press: int | None = None,
         kept: KeptGame | None = None,
     ) -> None:
-        """``kept``: the game that was in memory, if the store has not given a later one."""
+        """Open a table; ``kept`` is the game in memory, if the store has no later one."""
         super().__init__(read, now, presence)
         self.held: Held | None = read.game  # the game as it is stored
         self.press = press
@@ -64,7 +64,7 @@ class OpenTable(Desk):
 
     @property
     def position(self) -> Position:
-        """As it stands now, with what was played in this change."""
+        """Return the current position, with everything played in this change."""
         if self._position is None:
             if self._own is not None:
                 self._position = Position(self._own)
@@ -98,11 +98,11 @@ class OpenTable(Desk):
 
     @property
     def game(self) -> AnyGame:
-        """Nobody plays on this one."""
+        """Return the game for reading only."""
         return self.position.game
 
     def to_play(self) -> AnyGame:
-        """A copy of the game, which is the table's own when the change is saved."""
+        """Return a copy of the game to play on, which replaces it when the change is saved."""
         if self._own is None:
             self.turn_before = turn_of(self.game)
             self._own = self.game.clone()
@@ -110,7 +110,7 @@ class OpenTable(Desk):
         return self._own
 
     def kept_game(self) -> KeptGame:
-        """The position that was saved; the next change has a copy of its own."""
+        """Return the saved position for memory; the next change takes its own copy."""
         position = self.position
         self._own = self.revived = None
         return self._to_keep(position)
@@ -120,7 +120,7 @@ class OpenTable(Desk):
         return KeptGame(position, row.sequence, table.undo_floor, table.undo_seat, self.checkpoints)
 
     def past(self, to: int) -> AnyGame:
-        """The game as it was after ``to`` decisions."""
+        """Return the game as it was after ``to`` decisions."""
         game = self.game
         if not 0 <= to <= len(game.line):
             raise Refused(Why.NO_UNDO)
@@ -132,7 +132,7 @@ class OpenTable(Desk):
             raise Refused(Why.CORRECTED, detail=str(fault)) from fault
 
     def _mark(self, to: int) -> Mark | None:
-        """A stored checkpoint for going back further than the game itself remembers."""
+        """Return a stored checkpoint for going back further than the game remembers."""
         if any(mark.at <= to for mark in self.game.marks):
             return None
         earlier = [row for row in self.checkpoints if row.at <= to]
@@ -142,7 +142,7 @@ class OpenTable(Desk):
 
     @property
     def last_moment(self) -> int:
-        """The number of the newest position that everybody knows of."""
+        """Return the number of the newest position that everybody knows."""
         return self.table.moment(self.game.known_to_all)
 
     def decisions_at(self, moment: int) -> int:
@@ -152,9 +152,8 @@ class OpenTable(Desk):
         return self.table.decisions_at(moment)
 
     def number_of(self, choice: Choice) -> tuple[int, int]:
-        """The number of a question that is asked now, which never occurs again, as whoever is asked
-        may know it: of the rows of the log that everybody can count; and where nobody sees how far
-        others have come, how many answers of one's own were given since."""
+        """Return the number of a pending question, never reused, that reveals nothing: it counts
+        public log rows, and, where others' progress is hidden, the seat's own answers since."""
         sealed, uncounted = self._sealed(), self.table.uncounted
         if sealed is None:
             return choice.asked - uncounted, 0
@@ -162,8 +161,7 @@ class OpenTable(Desk):
         return first - (uncounted - len(sealed)), given_by(choice.seat, sealed)
 
     def public_questions(self) -> dict[int, Choice]:
-        """The questions whose words hold nothing secret, with the numbers by which everybody may
-        know them."""
+        """Return the questions without secrets, by the numbers everybody may know."""
         return {
             seat: replace(choice, asked=self.number_of(choice)[0], made=None)
             for seat, choice in self.position.public_questions().items()
@@ -184,14 +182,14 @@ class OpenTable(Desk):
     # Playing
 
     def begin(self, game: AnyGame, opening: list[Event]) -> None:
-        """The first position; what happened before the first decision is row 0 of the log."""
+        """Begin the game; what happened before its first decision becomes row 0 of the log."""
         self._own, self.writes.begun = game, True
         self.writes.log.append(LogRow(0, self.now, None, None, None, None, b"", pack(opening)))
 
     def answer(
         self, seat: int, choice: Choice, keys: Sequence[str], *, person: Person | None, by: str = ""
     ) -> list[Event]:
-        """One decision. Raises IllegalAnswer, and then nothing has changed."""
+        """Make one decision and return its events. Raise IllegalAnswer, with nothing changed."""
         game = self.to_play()
         known = game.known_to_all
         events = game.answer(seat, choice, keys, by=by)
@@ -201,15 +199,15 @@ class OpenTable(Desk):
         return events
 
     def note_prepared(self, seat: int, events: list[Event], known: int) -> None:
-        """The last decision was made beforehand, by whoever plays the seat; ``known``: how many
-        everybody knew of before it."""
+        """Note that the last decision was prepared by the seat's player; ``known`` decisions were
+        public before it."""
         game = self.to_play()
         self._count(game, known)
         self._note(game, seat, self.table.seats[seat].actor, events)
         self._follow_mover(game, seat, BY, events)
 
     def _count(self, game: AnyGame, known: int) -> None:
-        """One more decision, or one more that nobody may count before all are in."""
+        """Count one more decision, publicly or hidden until all are in."""
         count = len(game.line)
         if game.known_to_all < count:
             self.table.uncounted += 1
@@ -217,8 +215,8 @@ class OpenTable(Desk):
             self.table.sealings.append((known, count))
 
     def _follow_mover(self, game: AnyGame, seat: int, by: str, events: list[Event]) -> None:
-        """Keep track of the mover and of how far back their move goes. Answers without a person
-        go back with the person's move; nobody takes back what somebody else has learnt."""
+        """Track the mover and the start of their move. Automatic answers are undone with it, unless
+        somebody else has learnt something since."""
         table, count = self.table, len(game.line)
         if game.revealed or game.shown or any(event.to not in (None, [seat]) for event in events):
             table.mover, table.free_from = seat, count
@@ -239,7 +237,7 @@ class OpenTable(Desk):
         self.writes.log.append(LogRow(number, self.now, seat, person, None, None, row, told, move))
 
     def undo(self, to: int, *, seat: int | None, person: Person | None) -> int:
-        """Go back to the first ``to`` decisions; how many were undone."""
+        """Go back to the first ``to`` decisions; return how many were undone."""
         mark, game = self._mark(to), self.to_play()
         length = len(game.log)
         game.rewind(to, by="vote" if seat is None else f"seat:{seat}", mark=mark)
@@ -248,7 +246,7 @@ class OpenTable(Desk):
     def record_undo(
         self, game: AnyGame, length: int, *, seat: int | None, person: Person | None
     ) -> int:
-        """The log's last row is an undo; ``length`` is how long the log was before it."""
+        """Record an undo as the log's last row; ``length`` is the log's length before it."""
         gone = set(valid_rows(game.log[:length])) - set(valid_rows(game.log))
         self.writes.undone += sorted(gone)
         self._note(game, seat, person, [])
@@ -261,8 +259,7 @@ class OpenTable(Desk):
         return len(gone)
 
     def _end_standing(self, decisions: int) -> None:
-        """An undo past what somebody has decided beforehand, or past where it has acted, ends
-        it."""
+        """End standing answers whose creation or latest use is undone."""
         for seat, decided in list(self.beforehand.items()):
             left = [it for it in decided.standing if it.since <= decisions and it.acted < decisions]
             actor = self.table.seats[seat].actor
@@ -274,7 +271,7 @@ class OpenTable(Desk):
             self.keep_beforehand(seat, decided)
 
     def ask_again(self) -> None:
-        """Corrected rules do not take the last decisions any more, which the log has undone."""
+        """Undo the last decisions, which corrected rules reject."""
         game = self.to_play()
         dropped, game.dropped, self.stored = game.dropped, [], ()
         self.record_undo(game, self.row.sequence, seat=None, person=None)
@@ -282,7 +279,7 @@ class OpenTable(Desk):
         self.tell(news.AskAgain(len(dropped), seats))
 
     def redo(self) -> int:
-        """Repeat what the undo at the end of the log took back; how many decisions."""
+        """Repeat the decisions that the log's last undo took back; return how many."""
         game, count = self.to_play(), 0
         for decision in undone(game.log):
             choice = next((c for c in game.pending if c.seat == decision.seat), None)
@@ -297,7 +294,7 @@ class OpenTable(Desk):
 
     @property
     def acted(self) -> set[int | None]:
-        """The seats that have answered in this change."""
+        """Return the seats that have answered in this change."""
         return {row.seat for row in self.writes.log}
 
     @property

@@ -1,5 +1,5 @@
-"""Last stage of what follows from a change: what it tells the thread becomes one page, whose last
-piece of news tells the others with it; those who watch are told a turn when it is over."""
+"""Last stage after a change: its news becomes one page of the thread, told with the last piece;
+watchers are told a turn once it is over."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
 
 
 def _before(item: news.Item, later: news.Item | None) -> news.Item:
-    """With what becomes of the page after it."""
+    """Return the item with a note of what follows on the page."""
     if not isinstance(item, news.Story):
         return item
     ends = isinstance(later, news.Moved) and later.opens

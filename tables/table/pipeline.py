@@ -9,7 +9,7 @@ from .paged import page
 
 
 def run(opened: OpenTable) -> None:
-    """Before it is saved."""
+    """Run all stages, before saving."""
     if opened.looked_at:
         if opened.writes.log or opened.writes.beforehand:
             give(opened)

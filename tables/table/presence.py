@@ -1,4 +1,4 @@
-"""The people who are looking at a table at this moment, and so need no mention."""
+"""People looking at a table right now, who need no mention."""
 
 from collections import OrderedDict
 

@@ -1,4 +1,4 @@
-"""Double clicks: what somebody does twice within a moment is done once, also across a restart."""
+"""Double clicks: a repeat within a moment is done once, even across a restart."""
 
 from collections import OrderedDict
 
@@ -11,8 +11,7 @@ KEPT = 1000  # tables
 
 
 class Presses:
-    """A press at a table is claimed with the first change that it brings; until then it is known
-    here."""
+    """A press is claimed with the first change it makes, and remembered here until then."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -36,7 +35,7 @@ class Presses:
         return True
 
     async def handled(self, press: PressRow) -> None:
-        """Claim it if it has changed nothing: a restart must find it as well."""
+        """Claim a press that changed nothing, so that a restart knows it too."""
         attempt = current_attempt.get()
         if attempt is not None and attempt.claim is not None:
             attempt.claim = None

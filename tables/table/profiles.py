@@ -1,4 +1,4 @@
-"""The preferences of people, as they are stored."""
+"""People's preferences, as they are stored."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ class Profiles:
         return (await self.kept(person))[1]
 
     async def kept(self, person: Person) -> tuple[int, Profile]:
-        """With the revision that a change of it has to name."""
+        """Return the profile, with the revision that a change must name."""
         with refusals():
             kept = await self._store.person(person)
         return (kept.revision, profile.decode(kept.body)) if kept else (0, Profile())
@@ -30,7 +30,7 @@ class Profiles:
     async def save(
         self, person: Person, revision: int, changed: Profile, letter: NewsRow | None = None
     ) -> None:
-        """With the letter of the day, if one was written."""
+        """Save the profile, together with the day's letter if one was written."""
         kept, letter_at = KeptRow(revision, profile.encode(changed)), changed.letter_at
         with refusals():
             await self._store.save_person(person, kept, letter_at, letter)

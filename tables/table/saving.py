@@ -1,4 +1,4 @@
-"""The rows that a change writes, as the store takes them."""
+"""The rows a change writes, in the store's form."""
 
 from collections.abc import Sequence
 
@@ -48,7 +48,7 @@ def change_of(opened: OpenTable) -> Change:
 
 
 def written(opened: OpenTable, change: Change) -> None:
-    """The store has it: the next change begins from here."""
+    """Take over what the store has written: the next change begins from here."""
     opened.row = change.row._replace(revision=change.row.revision + 1)
     if opened.looked_at:
         opened.stored = ends(opened.game)
@@ -77,7 +77,7 @@ def _kept(decided: Beforehand | None) -> Beforehand | None:
 
 
 def _checkpoints(opened: OpenTable, game: AnyGame) -> list[CheckpointRow]:
-    """The first and the last mark, if they are new; now and then one that is kept for ever."""
+    """Return the first and last mark if they are new, and now and then one to keep for good."""
     fresh = []
     for mark in ends(game):
         if mark in opened.stored:
@@ -90,7 +90,7 @@ def _checkpoints(opened: OpenTable, game: AnyGame) -> list[CheckpointRow]:
 
 
 def checkpoints_after(kept: Sequence[CheckpointRow], change: Change) -> list[CheckpointRow]:
-    """Those that the store holds when it has written this change."""
+    """Return the checkpoints in the store after this change."""
     fresh = {row.at for row in change.checkpoints}
     last = max(change.keep or (), default=-1)
     left = [

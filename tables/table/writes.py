@@ -48,12 +48,13 @@ class Writes(msgspec.Struct):
 
 
 def ends(game: AnyGame) -> tuple[Mark, ...]:
-    """The checkpoints that a stored game needs: to go on, and for its seat's own undo."""
+    """Return the checkpoints a stored game needs: one to go on from, one for its seat's own
+    undo."""
     return tuple(dict.fromkeys((game.marks[0], game.marks[-1])))
 
 
 def timing(table: Table) -> bytes:
-    """All by which due times are told, besides what people prefer."""
+    """Return everything that due times depend on, besides people's preferences."""
     return pack((table.status, table.seats, table.vote, table.paused, table.asked))
 
 

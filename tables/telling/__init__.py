@@ -1,1 +1,1 @@
-"""From news in the outbox to a message: pages of a thread, letters, channels that watch."""
+"""Delivery of news: pages of a thread, letters, watching channels."""

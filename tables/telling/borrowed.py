@@ -1,5 +1,5 @@
-"""The news that waits in places where the bot speaks only by answering, because people have
-brought it there. It is told at the next press, all of it in one message."""
+"""News waiting in borrowed places, where the bot speaks only by answering; all of it is told at the
+next press, in one message."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -19,7 +19,7 @@ from .relevance import news_of, still_true
 
 
 class Backlog(msgspec.Struct, frozen=True):
-    """The news of a table that waits, the oldest first, and what goes with it."""
+    """A table's waiting news, oldest first, with everything needed to tell it."""
 
     table: Table
     news: Sequence[News]
@@ -37,12 +37,12 @@ class Borrowed:
         self._house = house
 
     async def untold(self, channel: int) -> list[int]:
-        """Return the tables of which something waits to be told in this channel."""
+        """Return the tables with waiting news in this channel."""
         with refusals():
             return await self._house.store.untold(channel, self._house.time.now())
 
     async def hand_over(self, table: int, show: Show) -> None:
-        """Tell what waits, if ``show`` can; what is not true any more is dropped."""
+        """Tell the waiting news if ``show`` can; drop what is no longer true."""
         place = PlaceRow("thread", table)
         async with self._house.alone(-table):  # two presses at once tell it once
             with refusals():

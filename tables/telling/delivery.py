@@ -13,7 +13,7 @@ from ..base.position import Open
 
 
 class Call(Struct, frozen=True):
-    """A turn, a reminder of it, a vote, a full lobby or a rematch, as that message has told it."""
+    """A call in a message: a turn, a reminder, a vote, a full lobby or a rematch."""
 
     message: int
     item: AnyCall
@@ -23,8 +23,8 @@ Way = Literal["begin", "grow", "move"]
 
 
 class Page(Struct, frozen=True):
-    """A message of the thread: a new one, the last one with more in it, or the last one sent anew
-    at the end of the thread, since somebody has to be called."""
+    """A message of the thread: a new one, the last one extended, or the last one sent again below
+    so that it calls somebody."""
 
     way: Way
     items: Sequence[Item]  # what it tells, the newest last
@@ -40,7 +40,7 @@ class Page(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """One item for one destination. The same ``nonce`` is the same news: show it once."""
+    """One item for one destination; show the same ``nonce`` only once."""
 
     id: int
     nonce: str
@@ -62,11 +62,11 @@ class News(Struct, frozen=True):
 
 
 class PlaceGone(Exception):
-    """The destination refuses for good: forbidden, deleted, closed."""
+    """The destination refuses for good: forbidden, deleted or closed."""
 
 
 class TryLater(Exception):
-    """Not now; ``seconds`` if the destination says when."""
+    """The destination refuses for now, perhaps for ``seconds``."""
 
     def __init__(self, seconds: float | None = None) -> None:
         super().__init__(f"try again in {seconds} s")

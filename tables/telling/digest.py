@@ -1,4 +1,4 @@
-"""The daily letter: what waits for a person, and what happened at the other tables."""
+"""The daily letter: what waits for a person, and the news of other tables."""
 
 import logging
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The recent entries of a table that waits for somebody else."""
+    """Recent entries of a table that waits for somebody else."""
 
     table: Table
     entries: Sequence[Entry]
@@ -53,7 +53,7 @@ class Digests:
         self._postponed: dict[Person, int] = {}
 
     async def of(self, person: Person, since: int) -> Digest:
-        """Return the content of a letter that begins where the last one ended."""
+        """Return the letter's content since the last letter."""
         waiting = await self._finding.waiting(person)
         urgent = {it.table.id for it in waiting}
         gathering = await self._finding.mine(person, Status.LOBBY)
@@ -85,11 +85,11 @@ class Digests:
 
     @property
     def next_attempt(self) -> int | None:
-        """When a letter that failed is tried again."""
+        """Return when a failed letter is tried again."""
         return min(self._postponed.values(), default=None)
 
     async def write_due(self) -> None:
-        """One person who cannot be written to must not keep the others waiting."""
+        """Write all letters that are due; one that fails does not hold up the others."""
         now = self._house.time.now()
         self._postponed = {person: at for person, at in self._postponed.items() if at > now}
         with refusals():
@@ -107,8 +107,8 @@ class Digests:
                 self._postponed[person] = now + AGAIN
 
     async def _write(self, person: Person, now: int) -> None:
-        """The letter and the day of the next one are one transaction: so there is one a day,
-        whatever happens meanwhile. Where there is nothing to tell, no letter is written."""
+        """Write the letter and the next day's date in one transaction, so that there is one a day.
+        Write none if there is nothing to tell."""
         house = self._house
         async with house.alone(person):
             revision, profile = await house.profiles.kept(person)
@@ -126,19 +126,20 @@ class Digests:
             house.alarms.told.set()
 
     async def _unread(self, person: Person) -> bool:
-        """A letter that still waits, because messages are closed, will tell this as well."""
+        """Tell if an unread letter still waits, because messages are closed, and will tell this
+        too."""
         with refusals():
             waiting = await self._house.store.news_for(PlaceRow("person", person))
         return any(row.table is None for row in waiting)
 
 
 def waits_for_word(table: Table, person: Person) -> bool:
-    """All seats are taken, and this person has not said to be there."""
+    """Tell if all seats are taken and this person has not confirmed yet."""
     full = len(table.seats) == table.settings.seats
     return full and any(seat.person == person and not seat.ready for seat in table.seats)
 
 
 def waits_for_voice(table: Table, person: Person) -> bool:
-    """The table votes, and this person has not."""
+    """Tell if the table is voting and this person has not voted."""
     vote, seat = table.vote, table.seat_of(person)
     return vote is not None and seat is not None and seat not in (*vote.yes, *vote.no)

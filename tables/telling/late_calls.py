@@ -1,4 +1,4 @@
-"""Calls that come late, in somebody's night: they come in the morning."""
+"""Late calls that fall into somebody's night and wait for the morning."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ def put_off(opened: OpenTable, place: PlaceRow, item: news.Turn | news.Nudge) ->
 def calls_late(
     opened: OpenTable, items: Sequence[news.Item]
 ) -> tuple[list[news.Turn], set[Person]]:
-    """Turns that are told in the night: whom to call when they wake, and whom not to call now."""
+    """Return the turns told at night: whom to call on waking, and whom not to call now."""
     held = {
         (it.person, it.number)
         for row in opened.shown.waiting

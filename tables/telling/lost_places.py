@@ -1,4 +1,4 @@
-"""Destinations that do not take news any more, and what becomes of what was meant for them."""
+"""Closed destinations, and what happens to the news meant for them."""
 
 from collections.abc import Sequence
 
@@ -43,7 +43,7 @@ class LostPlaces:
     async def _lose_watching(
         self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
     ) -> None:
-        """Whoever asked for it is told; if nobody knows who did, the table is."""
+        """Tell whoever asked to watch there; if nobody knows who did, tell the table."""
         with refusals():
             waiting = await self._house.store.news_for(place)
             watches = await self._house.store.watches_of(place.target)

@@ -1,6 +1,5 @@
-"""A thread is told a page at a time: what one change has brought is one message, and small things
-after it join it there. A scene of the game, such as a battle or a night, is one message from its
-beginning to its end, however many people are asked meanwhile."""
+"""Pages of a thread: one change is one message, and small things after it join. A scene such as a
+battle or a night is one message throughout, however many people are asked meanwhile."""
 
 from collections.abc import Collection, Sequence
 
@@ -24,8 +23,7 @@ LONG = 56  # things that happen in a scene, which one message has room for
 
 
 class Told:
-    """A page of a thread: its message, the rows of the outbox that it shows, and those that are
-    fresh: no message has told them yet."""
+    """A told page: its message, the outbox rows it shows, and the fresh ones not yet told."""
 
     def __init__(self, rows: Sequence[ShownRow]) -> None:
         shown = [place for place, row in enumerate(rows) if row.message is not None]
@@ -36,7 +34,7 @@ class Told:
     def joined(
         self, table: Table, place: PlaceRow, rows: Sequence[OutboxRow]
     ) -> Sequence[OutboxRow]:
-        """Take in the first of these, as far as the page tells them with news after them."""
+        """Return the rows from the first on that one page can tell together."""
         count = 0
         while count < len(rows) and self._is_told_later(table, place, rows[count]):
             row, count = rows[count], count + 1
@@ -51,12 +49,12 @@ class Told:
 
 
 def is_of_one(table: Table, place: PlaceRow, item: news.Item) -> bool:
-    """Tell if this is told on a page: of the thread, or of those who watch."""
+    """Tell if this belongs on a page: of the thread, or of the watchers."""
     return is_of_a_turn(place, item) or is_of_a_page(table, place, item)
 
 
 def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person]) -> Page:
-    """The page with this piece of news at its end; it calls nobody who is asleep."""
+    """Return the page that ends with this news; it calls nobody who is asleep."""
     if last.to.kind != "thread":
         return turn_of(opened, last.item, told)
     table, item, newest = opened.table, last.item, told.message == opened.shown.newest
@@ -85,8 +83,7 @@ def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person
 
 
 def turn_of(opened: OpenTable, item: news.Item, told: Told) -> Page:
-    """The page for those who watch: what has happened since the last one, up to the end of a
-    turn."""
+    """Return the watchers' page: everything since the last one, up to the end of a turn."""
     items = [*(news.decode(it.body) for it in told.fresh), item]
     return Page(
         way="begin",
@@ -107,7 +104,7 @@ def _begun(items: Sequence[news.Item]) -> int:
 
 
 def goes_on(table: Table, item: news.Item, told: Told) -> bool:
-    """Tell if a scene, such as a night, has more to come after this."""
+    """Tell if a scene, such as a night, continues after this."""
     fresh = [news.decode(it.body) for it in told.fresh]
     return (
         table.status is Status.RUNNING and not is_over([item]) and in_scene(table, [*fresh, item])
@@ -115,7 +112,7 @@ def goes_on(table: Table, item: news.Item, told: Told) -> bool:
 
 
 def page_alone(opened: OpenTable, items: Sequence[news.Item]) -> Page:
-    """All of this as one message of its own, which ends with whoever is asked now."""
+    """Return all of this as one message, which ends with the next to act."""
     table = opened.table
     story = [it for it in items if isinstance(it, news.Story)]
     running = table.status is Status.RUNNING
@@ -138,8 +135,8 @@ def _way(
     fresh: Sequence[news.Item],
     called: Sequence[Person],
 ) -> Way:
-    """A message ends with a whole turn and the call of whoever is next; small answers gather, and
-    so does all that belongs to a scene."""
+    """Choose how to send: a message ends with a whole turn and the next call; small answers and
+    scenes gather."""
     if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
         return "begin"
     if not called and (_undone(fresh) or not changes(fresh)):
@@ -152,14 +149,14 @@ def _way(
 
 
 def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
-    """Sent anew where somebody has to be called, or where something else stands below it."""
+    """Choose how to send a single page: anew if somebody is called or something stands below it."""
     if told.message is None:
         return "begin"
     return "grow" if newest and not called else "move"
 
 
 def in_scene(table: Table, items: Sequence[news.Item]) -> bool:
-    """Until another chapter begins."""
+    """Tell if the items lie inside a scene, before another chapter begins."""
     told = book_of(table.settings.game).telling
     opened = [it.id for it in told_events(items) if told.begins_paragraph(it.id)]
     return bool(opened) and told.stays_together(opened[-1])
@@ -170,7 +167,7 @@ def told_events(items: Sequence[news.Item]) -> list[Event]:
 
 
 def is_over(items: Sequence[news.Item]) -> bool:
-    """Tell if the story goes on in another message."""
+    """Tell if the story continues in another message."""
     return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
 
 
@@ -184,7 +181,7 @@ def changes(items: Sequence[news.Item]) -> bool:
 
 
 def _small(items: Sequence[news.Item]) -> bool:
-    """Short answers, and not too many of them."""
+    """Tell if these are only a few short answers."""
     moves = moves_in(items)
     short = all(it.last - it.first < SHORT and len(it.events) <= SHORT for it in moves)
     return short and _length(items) < SMALL
@@ -227,7 +224,7 @@ def until(items: Sequence[news.Item]) -> int:
 
 
 def seen_at(opened: OpenTable, at: int) -> View | None:
-    """As everybody saw it; nothing where it cannot be played again."""
+    """Return the public view at that moment; None if corrected rules cannot reach it."""
     if at < 0:
         return None
     try:
@@ -237,7 +234,7 @@ def seen_at(opened: OpenTable, at: int) -> View | None:
 
 
 def before_undo(game: AnyGame, fresh: Sequence[news.Item]) -> View | None:
-    """The position before the table has taken something back by vote, if nothing came after."""
+    """Return the position before an undo by vote, if nothing came after."""
     by_vote = any(isinstance(it, news.Undone) and it.seat is None for it in fresh)
     if not by_vote or not isinstance(game.log[-1], Undo):
         return None

@@ -1,5 +1,4 @@
-"""The relevance of a piece of news: if it is still worth telling, where it belongs, and what may
-go with it."""
+"""Relevance of news: is it still true, where does it belong, what may go with it."""
 
 from typing import Any
 
@@ -40,14 +39,14 @@ def public_words(opened: OpenTable, item: news.Item) -> dict[int, Message]:
 
 
 def news_of(row: OutboxRow) -> News:
-    """A row of the outbox, as far as it can be told without its table."""
+    """Return the news of an outbox row, as far as it needs no table."""
     to = news.Destination(row.kind, row.target)
     return News(row.id, row.nonce, to, row.table, news.decode(row.body))
 
 
 def still_open(table: Table, call: news.AnyCall) -> bool:
-    """Tell if a call still has something to call to. Somebody who goes on with another question
-    is not called anew: the call that stands leads there."""
+    """Tell if a call is still needed. Somebody who moves on to another question keeps the call they
+    have."""
     if isinstance(call, news.VoteOpened):
         return table.vote is not None and table.vote.number == call.number
     if isinstance(call, news.Full):
@@ -73,7 +72,7 @@ def is_of_a_page(table: Table, place: PlaceRow, item: news.Item) -> bool:
 
 
 def is_of_a_turn(place: PlaceRow, item: news.Item) -> bool:
-    """Tell if those who watch are told this with the rest of its turn."""
+    """Tell if watchers get this together with the rest of its turn."""
     return place.kind != "thread" and isinstance(item, news.TURNS)
 
 
@@ -82,12 +81,13 @@ def is_along(item: news.Item) -> bool:
 
 
 def opened_since(table: Table, item: news.Turn) -> bool:
-    """Tell if the seat has looked at the question after all."""
+    """Tell if the seat has looked at the question since."""
     return table.seats[item.seat].opened == item.number
 
 
 def is_about_itself(told: News) -> bool:
-    """Messages that work again need not say that they did not."""
+    """Tell if an item is about the place itself: messages that work again need not say that they
+    failed."""
     return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
 
 

@@ -1,4 +1,4 @@
-"""Delivers the outbox: in order for each destination, again until it is taken, shown once."""
+"""Delivery of the outbox: in order for each destination, repeated until accepted, shown once."""
 
 import asyncio
 import logging
@@ -55,8 +55,8 @@ log = logging.getLogger(__name__)
 
 
 class Sender:
-    """``deliver`` shows one piece of news; its nonce is the same when it is tried again.
-    ``speak`` tells, after that, what may be told in borrowed places."""
+    """A sender: ``deliver`` shows news, with the same nonce on each attempt; ``speak`` then tells
+    what may be told in borrowed places."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Sender:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        """For ever."""
+        """Deliver for ever."""
         house = self._house
         while True:
             try:
@@ -96,13 +96,12 @@ class Sender:
 
     @property
     def next_attempt(self) -> float | None:
-        """When something that failed is tried again."""
+        """Return when a failed delivery is tried again."""
         return min(self._blocked.values(), default=None)
 
     async def deliver_all(self) -> int | None:
-        """Until nothing is left that can be delivered now; when there will be more. A destination
-        that takes long holds up nobody else, not even those to whom there is something to tell
-        only now."""
+        """Deliver everything that can go now; return when there is more. A slow destination delays
+        no other."""
         under_way: dict[PlaceRow, asyncio.Task[None]] = {}
         try:
             while True:
@@ -124,7 +123,7 @@ class Sender:
             await asyncio.gather(*under_way.values(), return_exceptions=True)
 
     async def _first_of(self, under_way: Iterable[asyncio.Task[None]]) -> None:
-        """Until one is over, or there is more to tell."""
+        """Wait until a delivery ends, or more is to be told."""
         told = asyncio.create_task(self._house.alarms.told.wait())
         first = asyncio.FIRST_COMPLETED
         try:
@@ -134,8 +133,8 @@ class Sender:
                 self._house.alarms.told.clear()
 
     async def _take(self, under_way: Iterable[PlaceRow]) -> Outgoing:
-        """Take what is to be told next. What was delivered is marked in the same breath; if that
-        fails, it is marked later, not delivered again."""
+        """Take the next news. Finished deliveries are marked at the same time, or later if that
+        fails, but never repeated."""
         store, now = self._house.store, self._house.time.now()
         self._blocked = {place: at for place, at in self._blocked.items() if at > now}
         delivered, dropped = dict(self._delivered), set(self._dropped)
@@ -167,8 +166,8 @@ class Sender:
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:
-        """Whoever takes long goes on without one: a delivery that was broken off may have arrived,
-        and its place has to wait for it, but the others need not."""
+        """Yield a slot; a slow delivery gives its slot back and goes on without one. It may have
+        arrived, so its own destination waits for it, the others need not."""
         await self._slots.acquire()
         slot = ExitStack()
         slot.callback(self._slots.release)
@@ -180,7 +179,7 @@ class Sender:
             slot.close()
 
     async def _deliver_first(self, rows: Sequence[OutboxRow], place: PlaceRow) -> None:
-        """The first news of a destination, or with it those behind it that tell the first."""
+        """Deliver a destination's first news, together with those behind it that share its page."""
         table = rows[0].table
         if table is not None:
             await self._deliver_of(table, rows, place)
@@ -228,7 +227,7 @@ class Sender:
     async def _ready(
         self, opened: OpenTable, told: News, place: PlaceRow, page: pages.Told | None
     ) -> News:
-        """The news with all that the table knows of it."""
+        """Return the news with everything the table knows of it."""
         fresh = [news.decode(it.body) for it in page.fresh] if page else []
         asleep = await self._let_sleep(opened, place, [*fresh, told.item])
         asked, options = public_questions(opened, told.item)
@@ -246,8 +245,8 @@ class Sender:
         )
 
     async def _take_away(self, opened: OpenTable, row: OutboxRow, told: News) -> None:
-        """A call that is not true any more, if it may stand there: nobody knows how an attempt
-        has ended whose answer was lost."""
+        """Strike out a call that is no longer true, if it may be visible: a lost answer leaves that
+        open."""
         if self.recall is None or row.until is None or not isinstance(told.item, news.PINGS):
             return
         table, after = opened.table, opened.shown.newest or 0
@@ -263,7 +262,7 @@ class Sender:
     async def _put_off(
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.Item
     ) -> bool:
-        """A call that comes late, in somebody's night, comes in the morning."""
+        """Plan a late call for the morning, if it falls into somebody's night; tell if so."""
         if not late_calls.late(opened, place, item):
             return False
         assert isinstance(item, news.PINGS)
@@ -284,7 +283,7 @@ class Sender:
         return asleep | late_calls.asleep(opened)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.Item) -> int | None:
-        """The message of the card whose place this takes."""
+        """Return the card's message that this one replaces."""
         if not isinstance(item, REPLACING):
             return None
         with refusals():
@@ -293,7 +292,7 @@ class Sender:
     async def _outdated(
         self, opened: OpenTable, place: PlaceRow, item: news.Item
     ) -> dict[int, Call]:
-        """The calls at this place, by row, that are answered, or repeated by this one."""
+        """Return the calls at this place, by row, that are answered or repeated by now."""
         table = opened.table
         if not isinstance(item, ANSWERING) and not is_of_a_page(table, place, item):
             return {}

@@ -1,4 +1,4 @@
-"""The places where a table is shown: its thread, and channels that watch it or a whole server."""
+"""Places that show a table: its thread, and channels that watch it or a whole server."""
 
 from collections.abc import Awaitable, Callable
 from typing import Literal
@@ -24,7 +24,8 @@ class Watching:
         self._house = house
 
     async def set_thread(self, table: int, thread: int) -> Table:
-        """Play the table in this thread from now on. What could not be told meanwhile follows."""
+        """Play the table in this thread from now on, and tell there what could not be told
+        before."""
         place = PlaceRow("thread", table)
         async with self._house.open(table) as opened:
             if opened.table.thread == thread and place not in opened.closed:
@@ -36,7 +37,7 @@ class Watching:
             return opened.table
 
     async def card(self, table: int) -> int | None:
-        """The message with the table's card."""
+        """Return the message of the table's card."""
         with refusals():
             place = PlaceRow("thread", table)
             return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
@@ -44,8 +45,8 @@ class Watching:
     async def watch(
         self, table: int, channel: int, level: Level, person: Person | None = None
     ) -> None:
-        """A channel is told of each turn, of each round, or of the end. A person's own number
-        stands for that person's messages."""
+        """Let a channel follow each turn, each round, or the end; a person's own number means their
+        messages."""
         async with self._house.open(table) as opened:
             if opened.table.settings.visibility == "private":
                 raise Refused(Why.SECRET)
@@ -58,7 +59,7 @@ class Watching:
     async def watch_guild(
         self, guild: int, channel: int, level: Level, person: Person | None = None
     ) -> None:
-        """All tables of a server that are not private, those of the future too."""
+        """Watch all public tables of a server, future ones too."""
         await self._watch(WatchRow(channel, None, guild, level, person))
 
     async def unwatch_guild(self, guild: int, channel: int) -> None:
@@ -76,9 +77,8 @@ class Watching:
             return await self._house.store.watches_of(channel)
 
     async def told_by(self, message: int) -> tuple[int, range] | None:
-        """Return the table of which a public message tells, and the moments of its game from
-        before to after what it tells: none if it is about no moves. Nothing where nobody knows
-        any more."""
+        """Return the table a public message tells of, and its range of moments, empty if it tells
+        no moves; None if that is forgotten."""
         with refusals():
             rows = await self._house.store.told_by(message)
         if not rows or rows[0].table is None:
@@ -95,19 +95,19 @@ class Watching:
     # A person's own messages
 
     async def reachable(self, person: Person) -> None:
-        """Messages to this person work again."""
+        """Note that messages to this person work again."""
         with refusals():
             await self._house.store.reopen_place(PlaceRow("person", person))
         self._house.alarms.told.set()
 
     async def closed(self, person: Person) -> bool:
-        """Tell if messages to this person were refused."""
+        """Tell if this person's messages were refused."""
         with refusals():
             return await self._house.store.is_closed(PlaceRow("person", person))
 
     async def hand_over(self, person: Person, show: Show, *, open: bool = False) -> None:
-        """Private news that could not be delivered is shown to the person, and to nobody else.
-        Once shown, it counts as read. ``open``: their messages take news, as was just read."""
+        """Show a person the private news that could not be delivered. Once shown, it counts as
+        read. ``open``: their messages are known to work."""
         if open or not await self.closed(person):
             return
         async with self._house.alone(person):

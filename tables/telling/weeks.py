@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def next_summary(now: int) -> int:
-    """When the secret of the next Sunday is shown."""
+    """Return when next Sunday's secret is shown."""
     day = day_of(now) - 2
     while (day + 1 - MONDAY) % 7 or shown_at(day) <= now:
         day += 1
@@ -31,7 +31,7 @@ class Weeks:
         self._postponed: dict[int, int] = {}
 
     async def want(self, channel: int, guild: int, language: str, person: Person) -> int:
-        """When the first one comes."""
+        """Subscribe a channel; return when its first summary comes."""
         at = next_summary(self._house.time.now())
         with refusals():
             await self._house.store.reopen_place(PlaceRow("channel", channel))
@@ -72,8 +72,8 @@ class Weeks:
                 self._postponed[week.channel] = now + AGAIN
 
     async def _write(self, week: WeekRow, now: int) -> None:
-        """The summary and the time of the next one are one transaction. After a long silence only
-        the last week is told."""
+        """Write the summary and the next date in one transaction; after a long silence only the
+        last week is told."""
         following = next_summary(now)
         first = day_of(following) - 1 - 13
         item = news.Week(first, week.guild, week.language)

@@ -1,6 +1,6 @@
-"""A turn ahead: what somebody who is not asked yet would do if it were their turn now. It is drawn
-up on a copy in which the others get out of the way, and checked when it is played. What is drawn up
-is laid ready: it becomes the draft when its time comes, or counts at once if it was confirmed."""
+"""A turn prepared ahead by somebody not asked yet. It is planned on a copy in which the others do
+as little as they can, and checked when its time comes: then it becomes the draft, or counts at once
+if it was confirmed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Imagined:
 
 @dataclass(frozen=True, slots=True)
 class Preparing:
-    """Somebody who is not asked yet, under the table's lock."""
+    """Somebody preparing a turn, under the table's lock."""
 
     opened: OpenTable
     seat: int
@@ -57,7 +57,7 @@ class Preparing:
 
     @property
     def step(self) -> str:
-        """Of what the panel shows, and of nothing else: it stays good while others play on."""
+        """Return the step of what the panel shows; it stays valid while others play on."""
         asked = self.trial.question
         answers = [(it.point, it.keys) for it in self.trial.answers]
         shown = (answers, (asked.point, list(asked.keys)) if asked else None)
@@ -91,7 +91,7 @@ class Preparing:
 
 
 class TurnsAhead(Drafting):
-    """Drawn up with the same presses as a turn that is asked for."""
+    """Turns ahead, drawn up with the same presses as a turn."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -103,7 +103,7 @@ class TurnsAhead(Drafting):
             return (await _preparing(opened, at.person)).panel()
 
     async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
-        """More answers, laid ready with those before them. Raises IllegalAnswer."""
+        """Add answers to the prepared turn. Raise IllegalAnswer."""
         async with self._house.change(at.table, at.press) as opened:
             it = await _changing(opened, at.person, at.step)
             go_on(it.trial, line, implied)
@@ -139,7 +139,7 @@ class TurnsAhead(Drafting):
     async def depend(
         self, table: int, person: Person, step: str, condition: str, press: int | None = None
     ) -> Panel:
-        """It counts at once only if this holds then, else it is laid ready."""
+        """Make the prepared turn count at once only if this condition holds."""
         async with self._house.change(table, press) as opened:
             it = await _changing(opened, person, step)
             if not it.trial.chosen:
@@ -198,8 +198,8 @@ async def _preparing(opened: OpenTable, person: Person) -> Preparing:
 
 
 def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
-    """These answers on the seat's next turn, as it can imagine it. What somebody else may take away
-    before is still there in one of the ways in which the others get out of the way."""
+    """Play these answers on the seat's imagined next turn; in one of its ways nothing is taken away
+    before."""
     refusal: IllegalAnswer | Refused | None = None
     for way in WAYS:
         try:

@@ -1,5 +1,5 @@
-"""Automas take their turns: thought out on a copy, without the table's lock, and thrown away if
-somebody was quicker."""
+"""Automas' turns: thought out on a copy without the table's lock, and dropped if somebody was
+quicker."""
 
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ class Automas:
         self._minds = minds
 
     async def play(self, table: int, seat: int) -> None:
-        """Whatever the seat is asked, until somebody else has to act: the table is told once."""
+        """Play for the seat until somebody else has to act; tell the table once."""
         situation = await self._situation(table, seat)
         answers = await self.turn(situation, seat) if situation is not None else []
         async with self._house.change(table) as opened:
@@ -49,7 +49,8 @@ class Automas:
             return Situation(game.clone(), level, len(game.log), uncounted)
 
     async def turn(self, situation: Situation, seat: int) -> list[Planned]:
-        """A plan is followed as long as it fits; what made nothing happen is not tried again."""
+        """Return the answers of a turn: a plan is followed as long as it fits, and what changed
+        nothing is not tried again."""
         game, taken = situation.game, list[Planned]()
         planned, vain = list[Planned](), set[Planned]()
         for _ in range(AT_ONCE):

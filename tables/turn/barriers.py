@@ -1,5 +1,5 @@
-"""The limits of what somebody may take back alone. The core knows chance and what was revealed,
-and lets nobody go back past the passing of a turn; the table knows if anybody has noticed that."""
+"""Limits of taking back alone. The core knows chance, revelations and the passing of a turn; the
+table knows if anybody has noticed."""
 
 from ..base.keeping import AnyGame
 from ..base.model import Person, Table
@@ -7,8 +7,7 @@ from ..table.opened import OpenTable
 
 
 def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
-    """The decisions from this one on are the seat's own to take back, with what automas
-    have added to them."""
+    """Return the first decision the seat may take back alone, with automas' answers after it."""
     own, table = game.undo_limit(seat), opened.table
     several = game.answered or len(game.pending) > 1  # who answer at the same time
     mine = table.seats[seat].actor == table.seats[table.mover].actor
@@ -18,15 +17,16 @@ def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
 
 
 def free_for(opened: OpenTable, person: Person, seat: int) -> int:
-    """The same for a person, who takes back what they like where nobody else plays."""
+    """Return the first decision a person may take back alone; everything, where nobody else
+    plays."""
     if alone(opened.table, person) and opened.table.settings.undo != "never":
         return 0
     return free_from(opened, opened.game, seat)
 
 
 def _drafted(opened: OpenTable) -> bool:
-    """Somebody else plans on what the move has led to. A turn that was laid ready before does not:
-    nobody is to learn from this that there is one."""
+    """Tell if somebody else has drafted on top of the move. A turn prepared earlier does not count,
+    so that its existence stays secret."""
     seats = opened.table.seats
     mover = seats[opened.table.mover].actor
     return any(
@@ -36,5 +36,5 @@ def _drafted(opened: OpenTable) -> bool:
 
 
 def alone(table: Table, person: Person) -> bool:
-    """Nobody else plays here."""
+    """Tell if nobody else plays here."""
     return all(seat.actor in (person, None) for seat in table.seats)

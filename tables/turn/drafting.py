@@ -1,5 +1,4 @@
-"""The drafting of answers. The presses are the same everywhere; a panel's step tells where it
-belongs."""
+"""Drafting answers: the same presses everywhere; a panel's step tells where it belongs."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -31,7 +30,7 @@ def picked(keys: Sequence[str] | Picking) -> Picking:
 
 
 def nothing(choice: Choice) -> None:
-    """Nothing goes without saying."""
+    """Return nothing: no answer is implied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A press on a panel: by whom, and at which step."""
+    """A press on a panel: its person and step."""
 
     table: int
     person: Person
@@ -63,7 +62,7 @@ class Back(Enum):
 
 
 class Drafting(ABC):
-    """One place where answers are drawn up."""
+    """A place where answers are drafted."""
 
     async def question(self, table: int, person: Person, step: str = "") -> Panel:
         """Return the person's question with the draft as they left it. The step of another panel
@@ -81,9 +80,8 @@ class Drafting(ABC):
         then: Sequence[Picking] = (),
         implied: Implied = nothing,
     ) -> Panel:
-        """Add an answer to the draft, ``then`` those that were chosen with it, and those to the
-        questions after them for which ``implied`` knows one. Raises IllegalAnswer with the
-        reason."""
+        """Add an answer to the draft, then those of ``then``, then those that ``implied`` knows for
+        the next questions. Raise IllegalAnswer with the reason."""
         at = Pressed(table, person, step, press)
         return await self._choose(at, [picked(keys), *then], implied)
 
@@ -111,13 +109,13 @@ class Drafting(ABC):
         *,
         implied: Implied = nothing,
     ) -> Panel:
-        """Take the last drafted answer back, and with it those that it implied."""
+        """Take back the last drafted answer, with those it implied."""
         return await self._shorten(Pressed(table, person, step, press), Back.PRESS, implied)
 
     async def ask_again(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Panel:
-        """Take just the last drafted answer back, implied or not."""
+        """Take back only the last drafted answer, implied or not."""
         return await self._shorten(Pressed(table, person, step, press), Back.ANSWER, nothing)
 
     async def start_over(
@@ -169,7 +167,7 @@ def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
 
 
 def go_on(trial: Trial, line: Sequence[Picking], implied: Implied) -> None:
-    """Add these answers, and then those that go without saying."""
+    """Add these answers, then the implied ones."""
     for picking in line:
         question = trial.question
         if question is None:
@@ -182,7 +180,7 @@ def go_on(trial: Trial, line: Sequence[Picking], implied: Implied) -> None:
 def replaced(
     fresh: Trial, chosen: Sequence[Chosen], number: int, picking: Picking, implied: Implied
 ) -> None:
-    """Give the drafted answers anew with another one at this place, as far as they fit."""
+    """Give the drafted answers again with another one at this place, as long as they fit."""
     if not 0 <= number < len(chosen):
         raise Refused(Why.NOTHING_DRAFTED)
     go_on(fresh, [*(partial(given, it.keys) for it in chosen[:number]), picking], nothing)

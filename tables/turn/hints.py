@@ -20,7 +20,7 @@ KNOWN = 10_000  # people at tables
 
 @dataclass(frozen=True, slots=True)
 class Suggested:
-    """A plan as far as it can be told, and what it would bring before anything unknown."""
+    """A plan as far as it can be told, and its effects up to the first unknown."""
 
     chosen: list[Chosen]
     foresight: Foresight
@@ -66,7 +66,7 @@ class Hints:
         return self._new[person, table.id]
 
     async def of(self, table: int, person: Person) -> Hint:
-        """It goes on from the draft."""
+        """Return a hint that goes on from the draft."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             it, seat = opened.table, opened.seat_of(person)
@@ -83,7 +83,7 @@ class Hints:
 
 
 def drafted(opened: OpenTable, game: AnyGame, seat: int) -> AnyGame:
-    """A copy of the game as the seat's draft leaves it."""
+    """Return a copy of the game with the seat's draft played."""
     draft, asked = opened.drafts.get(seat), game.choice_for(seat)
     if draft is not None and asked is not None and draft.number == asked.asked:
         trial = fits(game, seat, draft.answers)

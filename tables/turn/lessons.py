@@ -1,5 +1,5 @@
-"""Lessons: a game that one person plays with rivals who go by a script. It is drawn up like a turn
-and belongs to no table, so it counts nowhere. The store has what was decided in its chapter."""
+"""Lessons: one person plays against scripted rivals. A lesson is drawn up like a turn but belongs
+to no table and counts nowhere; the store keeps its chapter's decisions."""
 
 import asyncio
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ NO_TABLE = 0
 
 @dataclass(slots=True)
 class Opened:
-    """Somebody's lesson, at the chapter that they play."""
+    """Somebody's lesson, at its current chapter."""
 
     row: LessonRow
     progress: Progress
@@ -90,14 +90,14 @@ class Opened:
 
 
 class Lessons(Drafting):
-    """Drawn up with the same presses as a turn."""
+    """Lessons, drawn up with the same presses as a turn."""
 
     def __init__(self, house: House, minds: Minds) -> None:
         self._house = house
         self._minds = minds
 
     async def begin(self, person: Person, lesson: str, chapter: str, press: int) -> Panel:
-        """Begin a chapter, or begin it again. The same press does so once."""
+        """Begin a chapter, or begin it again; a repeated press does so once."""
         it = lesson_of(lesson)
         if chapter not in [known.id for known in it.chapters]:
             raise Refused(Why.NO_LESSON)
@@ -125,7 +125,7 @@ class Lessons(Drafting):
         return (await self._open(at.person, number_of(at.step))).panel()
 
     async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
-        """Answer one question, and what goes without saying after it, as far as that is lit. Raises
+        """Answer one question, then the implied ones as far as they are lit. Raise
         IllegalAnswer."""
         async with self._house.alone(at.person):
             opened = await self._shown(at)
@@ -153,7 +153,7 @@ class Lessons(Drafting):
             return opened.panel()
 
     async def _take_back(self, opened: Opened, back: Back) -> Panel:
-        """Go back to before the last confirmed answers, which nobody else minds here."""
+        """Go back to before the last confirmed answers; nobody else minds here."""
         it, before = opened.progress, opened.row.body
         if back is Back.ALL or not it.confirmed:
             raise Refused(Why.NOTHING_DRAFTED)
@@ -163,8 +163,7 @@ class Lessons(Drafting):
         return fresh.panel()
 
     async def hint(self, person: Person, step: str) -> Hint:
-        """Return what an automa would do in the learner's place, on from the draft; where they
-        play freely."""
+        """Return an automa's plan for the learner, from the draft on, where they play freely."""
         opened = await self._shown(Pressed(NO_TABLE, person, step))
         due, seat = opened.due, opened.lesson.seat
         if due is None or not due.free:
@@ -204,7 +203,7 @@ class Lessons(Drafting):
         raise Refused(Why.NO_LESSON)
 
     async def _shown(self, at: Pressed) -> Opened:
-        """As the pressed panel has shown it."""
+        """Return the lesson that the pressed panel shows; raise Refused if it has changed."""
         opened = await self._open(at.person, number_of(at.step))
         if opened.step != at.step:
             raise Refused(Why.STALE)
@@ -223,8 +222,8 @@ class Lessons(Drafting):
 
 
 async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Opened:
-    """The lesson as it stood. Where a correction of the rules or of the lesson does not know what
-    was decided, the chapter begins again."""
+    """Return the lesson as it stood; if corrections make its decisions unknown, the chapter begins
+    again."""
 
     def revived(line: Sequence[Played], answers: Sequence[Sequence[str]]) -> Opened:
         walk = Walk(lesson, chapter, [Taken(it.seat, it.point, it.keys) for it in line])
@@ -244,7 +243,7 @@ async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Ope
 
 
 def goes_without_saying(opened: Opened, implied: Implied) -> Sequence[str] | None:
-    """Return the answer to the next question that nobody has to give, if it is lit."""
+    """Return the implied answer to the next question, if it is lit."""
     asked, due = opened.trial.question, opened.due
     keys = implied(asked) if asked is not None else None
     if asked is None or keys is None or due is None or due.allows(asked, list(keys)):
@@ -264,7 +263,7 @@ def kept(walk: Walk) -> list[Played]:
 
 
 def known_lesson(key: str) -> Lesson | None:
-    """A lesson may be gone with its game."""
+    """Return the lesson, or None if it is gone with its game."""
     game, _, id = key.partition(".")
     return lessons_of(game).get(id) if game in GAMES else None
 
@@ -277,7 +276,7 @@ def lesson_of(key: str) -> Lesson:
 
 
 def chapter_of(lesson: Lesson, id: str) -> Chapter:
-    """A chapter that is not there any more is begun where the lesson begins."""
+    """Return the chapter, or the lesson's first one if it no longer exists."""
     return next((it for it in lesson.chapters if it.id == id), lesson.chapters[0])
 
 
@@ -291,7 +290,7 @@ def number_of(step: str) -> int:
 
 
 def table_for(lesson: Lesson, person: Person) -> Table:
-    """The lesson in the likeness of a table, which is stored nowhere."""
+    """Return a table in whose form the lesson is shown; it is never stored."""
     seats = [Seat(automa=True) for _ in range(lesson.seats)]
     seats[lesson.seat] = Seat(person=person)
     return Table(

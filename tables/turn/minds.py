@@ -1,6 +1,5 @@
-"""The thinking of automas: sharper ones in a process of their own, friendly ones here. Hints
-come from there, too; finished games are looked at again in another process, and nobody waits for
-that."""
+"""Automas' thinking: sharp ones and hints in a worker process, friendly ones here. Finished games
+are reviewed in another process, which delays nobody."""
 
 import asyncio
 import logging
@@ -48,7 +47,7 @@ class Nonsense(Exception):
 
 
 class Worker:
-    """One process, started when it is first needed, and anew when it has died or hangs."""
+    """A process that starts on first use, and again if it dies or hangs."""
 
     def __init__(self, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
         self._command = command
@@ -57,7 +56,7 @@ class Worker:
         self._process: Process | None = None
 
     async def thoughts(self, question: Question) -> Thoughts:
-        """Raises OSError, TimeoutError or Nonsense, and begins afresh after that."""
+        """Ask the worker; raise OSError, TimeoutError or Nonsense, and start afresh then."""
         async with asyncio.timeout(self._patience), self._in_turn:
             try:
                 thoughts = await self._ask(question)
@@ -100,7 +99,7 @@ class Worker:
 
 
 def surroundings() -> dict[str, str]:
-    """Whoever thinks uses the compiled rules, where they are built."""
+    """Return the worker's environment, with the compiled rules if they are built."""
     return {**os.environ, **({ASKED: "compiled"} if compiled() else {})}
 
 
@@ -121,8 +120,8 @@ class Minds:
         self._rover = rover
 
     async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
-        """Return the plans the seat could follow now, the best first. Nobody else uses ``game``
-        meanwhile; of its log the seat may not know of ``uncounted`` rows."""
+        """Return the seat's plans, best first. The caller must not use ``game`` meanwhile; the seat
+        may not know of ``uncounted`` rows of its log."""
         seed = seed_of(game, seat, uncounted)
         if self._worker is not None and level != self._here.id:
             question = Question(to_json(game), seat, level, seed.hex())
@@ -159,8 +158,7 @@ class Minds:
     async def exercises(
         self, game: AnyGame, turnings: Sequence[Turning], seed: bytes
     ) -> list[Exercise] | None:
-        """Those turning points of a finished game that hold as exercises; None where that cannot
-        be told."""
+        """Return the turning points that make exercises; None if the worker cannot tell."""
         if self._scribe is None:
             return (await asyncio.to_thread(exercised, game, turnings, seed)).exercises
         question = Question(
@@ -210,7 +208,7 @@ async def _at_leisure(
 async def _asked(
     worker: Worker, question: Question, makes_sense: Callable[[Thoughts], bool]
 ) -> Thoughts | None:
-    """Nothing, if the worker is of no use."""
+    """Ask a worker; return None if it cannot answer."""
     try:
         thoughts = await worker.thoughts(question)
         if not makes_sense(thoughts):
@@ -229,7 +227,7 @@ def plans_fit(game: AnyGame, seat: int, plans: Sequence[Plan]) -> bool:
 
 
 def seed_of(game: AnyGame, seat: int, uncounted: int = 0) -> bytes:
-    """An automa's luck, which nobody else knows: otherwise its secret answers could be foretold. It
-    does not change with what the seat may not know of: a hint would tell of that."""
+    """Return the automa's seed, unknown to all others so that its sealed answers cannot be
+    foretold. It ignores what the seat may not know, or a hint would tell."""
     moment = f"{len(game.log) - uncounted}/{seat}".encode()
     return blake2b(moment, key=game.seed[:64], digest_size=16).digest()

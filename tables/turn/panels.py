@@ -49,7 +49,7 @@ class Taught:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """For one person's eyes only."""
+    """A turn panel, for one person's eyes only."""
 
     table: Table
     seat: int
@@ -84,7 +84,7 @@ class Drafted:
 
 
 def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = None) -> Panel:
-    """``known``: the draft, if it was played already."""
+    """Return the seat's panel; ``known`` is its draft, if already played."""
     asked = question_of(game, seat)
     it = known or drafted(opened, game, seat)
     view = it.trial.view()
@@ -130,7 +130,7 @@ def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:
 
 
 def foreseen(game: AnyGame, trial: Trial, before: dict[str, Any] | None = None) -> Foresight | None:
-    """Nothing comes of a sealed answer before everybody has given one."""
+    """Return what the draft would bring; None for a sealed answer before all are in."""
     if not trial.chosen or trial.final is Final.SEALED:
         return None
     answers = [chosen.keys for chosen in trial.chosen]
@@ -151,7 +151,8 @@ def number_of(opened: OpenTable, asked: Choice | None) -> int:
 
 
 def step_of(opened: OpenTable, seat: int, draft: Draft, asked: Choice | None) -> str:
-    """Question and revision; and the seat, where somebody plays several."""
+    """Return the panel's step: question and revision, and the seat for somebody who plays
+    several."""
     if asked is None:
         return ""
     number, own = opened.number_of(asked)
@@ -162,7 +163,7 @@ def step_of(opened: OpenTable, seat: int, draft: Draft, asked: Choice | None) ->
 
 
 def draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
-    """The seat's draft, if the panel that was pressed shows it."""
+    """Return the seat's draft; raise Refused unless the pressed panel shows it."""
     if opened.table.seats[seat].automa:
         raise Refused(Why.SUBSTITUTED)
     asked = question_of(game, seat)

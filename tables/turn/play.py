@@ -33,7 +33,7 @@ class Rehearsal:
 
 @dataclass(slots=True)
 class Turn:
-    """Somebody on a seat, under the table's lock."""
+    """A person acting on a seat, under the table's lock."""
 
     opened: OpenTable
     seat: int
@@ -78,14 +78,14 @@ class Turn:
         return draft_at(self.opened, self.game, self.seat, step)
 
     def played(self, step: str, *, anew: bool = False) -> Drafted:
-        """The same on a copy, as far as it fits; ``anew``: without its answers."""
+        """Play the draft on a copy as long as it fits; ``anew`` starts empty."""
         draft = self.draft(step)
         if anew:
             return Drafted(draft, Trial(self.game, self.seat))
         return drafted(self.opened, self.game, self.seat)
 
     def keep(self, draft: Draft, trial: Trial) -> None:
-        """The answers of the trial take the place of what was drafted."""
+        """Replace the draft by the trial's answers."""
         kept = Draft(draft.number, draft.revision + 1, trial.answers)
         self.opened.keep_draft(self.seat, kept)
         self.drafted = Drafted(kept, trial)
@@ -119,7 +119,7 @@ class Play(Drafting):
     async def _change(
         self, table: int, person: Person, press: int | None, step: str = ""
     ) -> AsyncIterator[Turn]:
-        """Saved when the block ends; the panel shows what came of it."""
+        """Yield the turn; save when the block ends, and show the outcome."""
         async with self._at(table, person, press, step, changes=True) as turn:
             with suppress(DoneAlready):
                 yield turn
@@ -131,7 +131,7 @@ class Play(Drafting):
             return turn.show()
 
     async def glance(self, table: int, person: Person) -> Panel:
-        """The same, for a message that this person may not have seen yet."""
+        """Return the panel for a message this person may not have seen yet."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.table.seat_of(person)
@@ -140,7 +140,7 @@ class Play(Drafting):
             return panel(opened, opened.game, seat)
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
-        """For planning ahead: what could be answered, and what would be asked then."""
+        """Return what could be answered and what would follow, for planning ahead."""
         async with self._at(table, person) as turn:
             now = turn.show()
             answers = [Answer(c.choice.point, c.keys) for c in now.chosen]
@@ -217,12 +217,12 @@ class Play(Drafting):
         return Done(turn.events, turn.panel, turn.back())
 
     async def _back_from_vacation(self, turn: Turn) -> None:
-        """Whoever acts is not away any more."""
+        """End the vacation of somebody who acts."""
         if turn.opened.profile_of(turn.person).away(turn.opened.now):
             await self._absence.acted(turn.person)
 
     async def view(self, table: int, person: Person | None = None) -> dict[str, Any]:
-        """All that this person may know; of strangers, what everybody may."""
+        """Return this person's view of the table; a stranger gets everybody's."""
         async with self._house.open(table) as opened:
             game = opened.game
             return game.view(viewpoint(opened.table, person))
@@ -255,7 +255,7 @@ def need_actor(turn: Turn) -> None:
 
 
 def decide(turn: Turn, answers: Sequence[Answer]) -> None:
-    """Answer for real, and tell of it. Where it raises something, nothing may be saved."""
+    """Answer for real and tell of it; after an exception nothing may be saved."""
     opened, seat = turn.opened, turn.seat
     game = opened.to_play()
     turn.stood = len(game.line)
@@ -272,7 +272,8 @@ def decide(turn: Turn, answers: Sequence[Answer]) -> None:
 
 
 def _leave_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
-    """It is done. While a sealed answer may be changed, its old panels stay outdated."""
+    """Forget the draft after it was played; old panels of a changeable sealed answer stay
+    outdated."""
     draft, asked = opened.drafts.get(seat), question_of(game, seat)
     if draft and asked and draft.number == asked.asked:
         opened.keep_draft(seat, Draft(draft.number, draft.revision + 1))

@@ -93,7 +93,8 @@ class Proposals:
     async def adopt(
         self, table: int, person: Person, number: int, press: int | None = None
     ) -> Panel:
-        """Whoever must act takes a line over as the draft, to confirm it or not."""
+        """Take a proposed line over as the draft of the seat asked; its player may still change
+        it."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             opened.seat_of(person)
@@ -111,13 +112,13 @@ class Proposals:
             return panel(opened, opened.game, seat)
 
     async def shown(self, table: int) -> list[Foreseen]:
-        """Return those that are open still, for telling them; the newest last."""
+        """Return the open proposals, newest last."""
         async with self._house.open(table) as opened:
             found = (foreseen(opened.game, it) for it in opened.table.proposals)
             return [it for it in found if it is not None]
 
     async def posted(self, table: int, message: int) -> None:
-        """Note the message in which the thread shows all that are open."""
+        """Note the thread's message that shows the open proposals."""
         async with self._house.change(table) as opened:
             for proposal in opened.table.proposals:
                 proposal.message = message

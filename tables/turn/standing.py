@@ -20,7 +20,7 @@ MOST = 20  # of one seat
 
 @dataclass(frozen=True, slots=True)
 class StandingAnswer:
-    """For its own person's eyes."""
+    """A standing answer, shown to its own person only."""
 
     number: int
     point: str  # the kind of question
@@ -40,7 +40,7 @@ class StandingAnswers:
             return await _listed(opened, person)
 
     async def conditions(self, table: int, person: Person) -> list[str]:
-        """On what an answer to the question that this person is asked now may depend."""
+        """Return the conditions available for an answer to the question asked now."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             choice = opened.game.choice_for(opened.seat_of(person))
@@ -56,8 +56,8 @@ class StandingAnswers:
         always: bool = True,
         press: int | None = None,
     ) -> list[StandingAnswer]:
-        """Answer the question that is asked now so from now on, this time as well if the condition
-        holds. Raises IllegalAnswer."""
+        """Save an answer for this kind of question; give it now as well if its condition holds.
+        Raise IllegalAnswer."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
@@ -87,7 +87,7 @@ class StandingAnswers:
         always: bool,
         press: int | None = None,
     ) -> list[StandingAnswer]:
-        """Other terms for the same answer."""
+        """Change the terms of a standing answer."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
@@ -111,7 +111,7 @@ class StandingAnswers:
         return await self._left(table, person)
 
     async def _left(self, table: int, person: Person) -> list[StandingAnswer]:
-        """The table may be over by what was answered at once."""
+        """Return the remaining standing answers; giving one may have ended the table."""
         async with self._house.open(table) as opened:
             return await _listed(opened, person)
 
@@ -132,7 +132,7 @@ def _found(opened: OpenTable, seat: int, number: int) -> tuple[Beforehand, Stand
 
 
 def _alike(one: Prepared, other: Prepared) -> bool:
-    """A new answer takes the place of the one that would be due in the same case."""
+    """Tell if a new answer replaces this one: both would be due in the same case."""
     return (one.point, one.condition) == (other.point, other.condition)
 
 

@@ -34,7 +34,7 @@ APART = 10  # decisions between two positions that are kept
 
 @dataclass(frozen=True, slots=True)
 class Tryout:
-    """A private copy that a person can come back to."""
+    """A private copy, stored for its person."""
 
     number: int
     table: int
@@ -46,7 +46,7 @@ class Tryout:
 
 @dataclass(slots=True)
 class Copy:
-    """One of them, opened."""
+    """An opened private copy."""
 
     row: TryoutRow
     body: Body
@@ -84,14 +84,14 @@ class Copy:
 
 
 class Tryouts(Drafting):
-    """Drawn up with the same presses as a turn."""
+    """Try-outs, drawn up with the same presses as a turn."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def begin(self, table: int, person: Person, at: int, press: int) -> Panel:
-        """From the position at this moment, or from the beginning of the step in which it lies. It
-        takes the place of the last one that was not kept."""
+        """Begin at this moment, or at the start of its step; this replaces the last unnamed
+        copy."""
         seed = sha256(b"tryout %d" % press).digest()
         async with self._house.open(table) as opened:
             seat = opened.table.seat_of(person)
@@ -117,7 +117,7 @@ class Tryouts(Drafting):
         return (await self._open(at.person, at.step)).panel()
 
     async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
-        """Answer, and what goes without saying after it. Raises IllegalAnswer."""
+        """Answer, then give the implied answers. Raise IllegalAnswer."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
             asked, body = copy.asked, copy.body
@@ -138,11 +138,11 @@ class Tryouts(Drafting):
         return copy.panel(events)
 
     async def _confirm(self, at: Pressed) -> Done:
-        """Everything counts already."""
+        """Show the question again: everything counts already."""
         return Done([], await self._question(at))
 
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
-        """All that came of the last press, or of all of them."""
+        """Take back the effects of the last press, or of all."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
             body, presses = copy.body, copy.body.presses
@@ -190,7 +190,7 @@ class Tryouts(Drafting):
             return Copy(row, body, opened.table, revived(body))
 
     async def _shown(self, person: Person, step: str) -> Copy:
-        """As the pressed panel has shown it."""
+        """Return the copy that the pressed panel shows; raise Refused if it has changed."""
         copy = await self._open(person, step)
         if copy.step != step:
             raise Refused(Why.STALE)
@@ -204,8 +204,7 @@ class Tryouts(Drafting):
 
 
 def number_for(body: Body) -> int:
-    """Return the number a person knows it by. It counts nothing, so it does not tell how many
-    copies others have."""
+    """Return the number its person knows it by; it does not reveal how many copies others have."""
     return crc32(body.seed)
 
 
@@ -215,7 +214,7 @@ def number_of(step: str) -> int:
 
 
 def dealt(game: AnyGame, seat: int, seed: bytes) -> Body:
-    """The game as this seat can imagine it, from where nothing in it is half done."""
+    """Return the game as this seat can imagine it, from a moment with nothing half done."""
     twin = imagined(game, seat, seed)
     if game.over or not twin.marks or len(twin.line) > twin.marks[-1].at:
         raise Refused(Why.NOT_FROM_HERE)
@@ -229,7 +228,7 @@ def position(at: int, mark: Mark) -> KeptState:
 
 
 def keep_line(body: Body, game: AnyGame) -> None:
-    """Keep the line that was played, and now and then the position."""
+    """Store the played line, and now and then a position."""
     body.line = [Played(it.seat, it.point, it.keys, it.since) for it in game.line]
     mark = game.marks[-1]
     if mark.at >= body.kept[-1].at + APART:
@@ -237,7 +236,7 @@ def keep_line(body: Body, game: AnyGame) -> None:
 
 
 def revived(body: Body) -> AnyGame:
-    """The copy as it stood; corrected rules may not know it any more."""
+    """Return the copy as it stood; raise Refused if corrected rules reject it."""
     book = book_of(body.game)
     game: AnyGame = Game(book, Setup(body.seats, body.options, staged=True), body.seed)
     game.log = [Decision(it.seat, it.point, it.keys, since=it.since) for it in body.line]

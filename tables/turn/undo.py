@@ -1,4 +1,4 @@
-"""Taking back: one's own moves at once, up to the barrier; more by vote; and giving them again."""
+"""Undo and redo: one's own moves at once up to a barrier, more by vote."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -23,7 +23,7 @@ MOST_NAMED = 10  # moves that are named when they are repeated
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """A move a person confirmed at once; it could be taken back with all after it."""
+    """A move confirmed at once, which can be taken back with everything after it."""
 
     to: int  # the number of decisions that would be left; for people, the moment
     seat: int
@@ -33,7 +33,7 @@ class PastMove:
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """The moves of a seat until somebody else moved, in their order."""
+    """A seat's moves up to somebody else's, in order."""
 
     seat: int
     moves: list[PastMove] = field(default_factory=list)
@@ -160,7 +160,7 @@ async def _moves_of(
 
 
 def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRow]]]:
-    """The decisions that were confirmed at once, and how many stood before each of these."""
+    """Return the decisions confirmed together, with the count before each group."""
     found = list[tuple[int, list[LogRow]]]()
     for to, row in enumerate(rows, first):
         before = found[-1][1][-1] if found else None
@@ -174,7 +174,7 @@ def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRo
 def _sealed(
     confirmed: Sequence[tuple[int, list[LogRow]]], sealings: Sequence[tuple[int, int]]
 ) -> list[tuple[int, list[LogRow]]]:
-    """Answers that were given in secret go back together."""
+    """Group answers that were given in secret: they are undone together."""
     found = list[tuple[int, list[LogRow]]]()
     for to, rows in confirmed:
         inside = any(start < to < end for start, end in sealings)
@@ -223,8 +223,7 @@ async def redo(house: House, opened: OpenTable, seat: int | None) -> None:
 
 
 async def withdraw_calls(store: Store, opened: OpenTable) -> None:
-    """A move was taken back, and with it the calls that it has led to: those that still wait for
-    their time have called nobody; the others are struck out where they stand."""
+    """Withdraw the calls of an undone move: unsent ones are dropped, others struck out."""
     table = opened.table
     still_asked = {choice.seat for choice in opened.game.pending}
     for number, seat in enumerate(table.seats):

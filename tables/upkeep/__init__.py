@@ -1,1 +1,1 @@
-"""The work that goes on without a press: what is due, copies of the store, a look at its tables."""
+"""Work without a press: due times, copies of the store, checks of its tables."""

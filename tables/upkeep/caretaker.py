@@ -1,4 +1,4 @@
-"""Keeps the house: copies of the store every hour, and what nobody needs any more swept out."""
+"""Upkeep of the store: hourly copies, and removal of what nobody needs."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ class Caretaker:
         self._keep = keep
 
     async def run(self) -> None:
-        """For ever."""
+        """Run for ever."""
         never = asyncio.Event()
         while True:
             now = self._house.time.now()
@@ -40,7 +40,7 @@ class Caretaker:
                 log.exception("the hourly backup failed")
 
     async def backup(self) -> None:
-        """A copy now; the oldest ones go."""
+        """Make a copy now; delete the oldest ones."""
         at = datetime.fromtimestamp(self._house.time.now(), UTC)
         path = self._folder / f"emberboard-{at:%Y%m%d-%H%M%S}.sqlite"
         if self._house.store.makes_copies:
@@ -48,7 +48,7 @@ class Caretaker:
             backups.prune(self._folder, self._keep)
 
     async def sweep(self) -> None:
-        """Not even the bytes are left of what is swept out or was deleted since the last time."""
+        """Remove swept and deleted data down to the last byte."""
         now, store = self._house.time.now(), self._house.store
         first_open = day_of(now - SHOWN_AFTER) + 1
         await store.tidy(now - SWEEP_AFTER, deletions=now - DELETIONS_KNOWN, day=first_open)

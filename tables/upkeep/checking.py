@@ -1,5 +1,5 @@
-"""Can this version of the program go on with every table of a store, and is what their rows say of
-their games what their logs say? Whatever the rules say to a table, it is told, not raised."""
+"""A check of a store: can this version go on with every table, and do the rows match the logs?
+Faults of the rules are reported, not raised."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -49,8 +49,8 @@ def _saved(opened: Opened | None) -> SavedGame:
 
 
 def _damage(saved: SavedGame) -> str:
-    """Nothing, as far as it can be told: after a correction of the rules an old log is not played
-    again from its beginning."""
+    """Return the damage found; nothing after a correction of the rules, when old logs are not
+    replayed from the start."""
     book = rulebook(saved.game)
     try:
         verify(book, saved)
@@ -77,8 +77,8 @@ def _taker(seat: int) -> str:
 
 
 async def mend(store: Store, table: int) -> bool:
-    """Make what the row and the checkpoints say of the game what the log says; whether the log can
-    be played again. Nobody else may work on the store."""
+    """Make a table's row and checkpoints match its log; tell if the log can be replayed. Nobody
+    else may use the store."""
     opened = await store.open(table, None)
     saved = _saved(opened)
     assert opened is not None

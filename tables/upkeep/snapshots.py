@@ -1,4 +1,4 @@
-"""A table as it stands at one moment, for whoever repairs the bot: all but who the people are."""
+"""A table at one moment, for repairing the bot: everything except who the people are."""
 
 from collections.abc import Iterable, Mapping
 
@@ -16,8 +16,8 @@ Numbers = Mapping[Person, int]  # by which people are called instead
 
 
 class Snapshot(Struct):
-    """People are numbered from 1; ``person`` is the one that it was taken for, 0 a stranger. The
-    game is as it is stored, so that it can be had even where it cannot be loaded."""
+    """A snapshot; people are numbered from 1. ``person`` is the one it was taken for, 0 a stranger.
+    The game is kept in stored form, so that it exists even if it cannot be loaded."""
 
     table: Table
     person: int
@@ -33,7 +33,7 @@ class Snapshots:
     async def take(
         self, table: int, person: Person, others: Iterable[Person] = ()
     ) -> tuple[Snapshot, Numbers]:
-        """It holds the seed and everybody's hands. ``others`` get numbers as well."""
+        """Take a snapshot, with the seed and all hands; ``others`` are numbered too."""
         async with self._house.open(table, stored=True) as opened:
             it, held = opened.table, opened.held
             rows = await self._house.log(opened, after=-1)

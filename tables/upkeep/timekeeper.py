@@ -1,4 +1,4 @@
-"""One sleeping task that wakes for whatever is due next, at any table."""
+"""One task that sleeps until the next thing is due at any table."""
 
 import asyncio
 import logging
@@ -57,7 +57,7 @@ class Timekeeper:
         }
 
     async def run(self) -> None:
-        """For ever."""
+        """Run for ever."""
         house = self._house
         try:
             while True:
@@ -69,7 +69,7 @@ class Timekeeper:
             await self._stop_thinking()
 
     async def _look(self) -> float:
-        """Do what is due; when to look again."""
+        """Do what is due; return when to look again."""
         try:
             await self._attend_all()
             return await self._next()
@@ -94,7 +94,7 @@ class Timekeeper:
         return min(at for at in times if at is not None)
 
     async def catch_up(self) -> None:
-        """Do all that is due, and what becomes due by that; thinking is waited for."""
+        """Do everything due, and what becomes due by that, thinking included."""
         await self._attend_all()
         while self._thinking:
             await asyncio.wait(self._thinking.values())
@@ -112,7 +112,7 @@ class Timekeeper:
         await self._weeks.write_due()
 
     def _let_think(self, row: DueRow) -> None:
-        """Beside this task, so that nobody's clock waits for it."""
+        """Let an automa think beside this task, so that nobody's clock waits."""
 
         def done(task: asyncio.Task[None]) -> None:
             del self._thinking[row.table]
@@ -136,7 +136,7 @@ class Timekeeper:
         return row.kind == "automa" and row.table in self._thinking
 
     async def _do(self, row: DueRow) -> None:
-        """A table that cannot be helped now must not keep the others waiting."""
+        """Do one due thing; a table that fails must not hold up others."""
         try:
             await self._attend(row)
         except Refused as fault:
@@ -158,7 +158,7 @@ class Timekeeper:
                 await attend(opened, row.seat)
 
     async def _lobby(self, opened: OpenTable, seat: int) -> None:
-        """Nobody has touched it for two weeks."""
+        """Close a lobby that nobody has touched for two weeks."""
         opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
         close(opened)
         opened.tell(news.Abandoned())
@@ -174,7 +174,7 @@ class Timekeeper:
 
 
 def _still_due(opened: OpenTable, row: DueRow) -> bool:
-    """The row may be older than the table: what it says now counts."""
+    """Tell if a row is still due; the table may have changed since it was written."""
     if row.kind == "lobby":
         untouched = opened.row.changed + clocks.LOBBY_LASTS <= opened.now
         return opened.table.status is Status.LOBBY and untouched

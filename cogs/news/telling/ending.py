@@ -30,7 +30,7 @@ def ended(item: news.Ended, v: Voice) -> Notice:
 
 
 def seed_words(outcome: Outcome, v: Voice) -> str:
-    """Of a challenge it is shown later: others play it still."""
+    """Return the seed, except in a challenge others still play, which shows it later."""
     day = v.table.day
     if day is not None and not outcome.seed:
         return v.t("today-ended", at=exact(shown_at(day)))
@@ -63,7 +63,7 @@ def abandoned(item: news.Abandoned, v: Voice) -> Notice:
 
 @tells(news.Rematch)
 def rematch(item: news.Rematch, v: Voice) -> Notice:
-    """Somebody alone need not say that they are there."""
+    """Return a rematch notice; somebody alone need not confirm."""
     here = button(v.t("lobby-here"), gathering.here(item.table), Style.primary)
     said = v.t.news("rematch", by=mention(item.by), table=item.table)
     return Notice([said], ACCENT, [] if item.begun else [here])
@@ -71,7 +71,7 @@ def rematch(item: news.Rematch, v: Voice) -> Notice:
 
 @tells(news.Daily)
 def daily(item: news.Daily, v: Voice) -> None:
-    """About all tables of a person; see letters.py."""
+    """Say nothing here: a letter covers all tables; see letters.py."""
 
 
 @tells(news.PlaceLost)

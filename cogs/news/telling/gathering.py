@@ -15,7 +15,7 @@ from .notices import Notice, tells
 
 @tells(news.LobbyChanged)
 def lobby_changed(item: news.LobbyChanged, v: Voice) -> None:
-    """The card itself is shown anew; see lobby_card."""
+    """Say nothing here: the card itself is shown anew; see lobby_card."""
 
 
 @tells(news.Invited)

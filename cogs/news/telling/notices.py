@@ -1,4 +1,4 @@
-"""A message that is about to be sent, and which function words it."""
+"""Notices: messages about to be sent, and the functions that word them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ def notice(item: news.Item, voice: Voice) -> Notice | None:
 
 
 def layout(it: Notice, heading: str = "") -> Layout:
-    """Plain lines, or a card when there is something to press or to notice."""
+    """Lay out plain lines, or a card if there is something to press or notice."""
     words = text(heading, *newest(it.lines, ROOM))
     if it.colour is None and not it.buttons:
         return Layout(words)

@@ -52,7 +52,7 @@ def turn(item: news.Turn, v: Voice) -> Notice:
 
 @tells(news.CallWithdrawn)
 def call_withdrawn(item: news.CallWithdrawn, v: Voice) -> None:
-    """The call's own message says so; see ``outdated``."""
+    """Say nothing here: the call's own message is struck out; see ``outdated``."""
 
 
 def outdated(call: news.AnyCall, v: Voice, now: news.Item | None = None) -> str:
@@ -131,7 +131,7 @@ def redone(item: news.Redone, v: Voice) -> Notice:
 
 
 def redone_lines(item: news.Redone, v: Voice) -> list[str]:
-    """And what was repeated: while it did not stand, the page has left it out."""
+    """Return the repeated moves, which the page had left out."""
     by = "" if item.seat is None else v.seat(item.seat)
     said = v.t.news("redone" if by else "redone-vote", seat=by, count=item.count)
     return [f"-# ↪ {said}", *(line for move in item.moves for line in v.say(move.events))]

@@ -26,7 +26,7 @@ MOST_NAMED = 10  # moves that a vote would take back; the latest
 
 @tells(news.Proposed)
 def proposed(item: news.Proposed, v: Voice) -> Notice:
-    """Tell an idea by itself, where messages cannot grow."""
+    """Return an idea as its own message, where messages cannot grow."""
     about = (v.table.id, item.number)
     buttons = [
         button(v.t("together-agree"), together.opinion(*about, True), Style.success),
@@ -55,7 +55,7 @@ LATEST = 3  # ideas that keep their buttons
 
 
 def thinking(shown: Sequence[Foreseen], v: Voice) -> PageParts:
-    """All ideas that are open, each with what the others say of it, in one message."""
+    """Return all open ideas with their comments, in one message."""
     lines = [line for it in shown for line in idea(it, v)]
     note = v.t.news("proposed-note", seat=v.seat(shown[-1].proposal.seat))
     named = len(shown) > 1
@@ -88,7 +88,7 @@ def opinion_of(
 
 
 def voices_on(made: Proposal, v: Voice, named: bool) -> list[Button]:
-    """Return the buttons under an idea; they say which one, where there are several."""
+    """Return the buttons for an idea, numbered where there are several."""
     about = (v.table.id, made.number)
     which = f" ({made.number})" if named else ""
     buttons = [
@@ -128,7 +128,7 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
 
 
 def place_words(item: news.VoteOpened) -> str:
-    """The place where a table would go on, as people know it."""
+    """Return the name of the place where the table would go."""
     if item.channel is None or item.borrowed is None:
         return f"<#{item.channel}>"
     return f"https://discord.com/channels/{item.borrowed or '@me'}/{item.channel}"

@@ -1,4 +1,4 @@
-"""Commands that play: each game's actions as data, and how typed words become answers."""
+"""Typed commands: each game's actions as data, and the way from words to answers."""
 
 from rules import GAMES
 from rules.core.vocabulary import Action, Parameter, Vocabulary
@@ -9,7 +9,7 @@ VOCABULARIES = {game: book.vocabulary for game, book in GAMES.items() if book.vo
 
 
 def vocabulary(game: str) -> Vocabulary:
-    """Games without actions of their own are played with `/move`."""
+    """Return a game's actions; games without any are played with `/move`."""
     return GAMES[game].vocabulary
 
 

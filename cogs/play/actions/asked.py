@@ -1,4 +1,4 @@
-"""A question as one person types answers to it."""
+"""A question, as one person answers it by typing."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Reader:
 
 
 class Asked:
-    """Labels and names are made when they are needed, and once."""
+    """A question with its labels and names, each worked out once on demand."""
 
     def __init__(self, choice: Choice, reader: Reader) -> None:
         self.choice = choice
@@ -48,7 +48,7 @@ class Asked:
 
     @property
     def said_of_it(self) -> list[str]:
-        """Words that say what is asked, besides those of the question."""
+        """Return words that say what is asked, apart from the question's own."""
         _, _, point = self.choice.point.partition(".")
         return matching.asked(self.choice.book.id, point)
 
@@ -61,7 +61,7 @@ class Asked:
         return declining(self.choice, self.reader.t, self.reader.names)
 
     def declining(self, words: Sequence[str]) -> bool:
-        """Tell if these words say that none of the options is wanted."""
+        """Tell if these words decline this question."""
         if self.reader.declining(words):
             return True
         says = (self.choice.declining(it, self.reader.names) for it in LANGUAGES)
@@ -71,7 +71,8 @@ class Asked:
 
     @cached_property
     def labels(self) -> dict[str, str]:
-        """In the reader's language; with what the question is about, where that tells apart."""
+        """Return labels in the reader's language, with the question's subject where that tells
+        options apart."""
         of = self._about(self.reader.t.language)
         topic = self.reader.vocabulary.named_after.get(self.choice.point, "")
         before = f"{of[topic]}, " if topic in of else ""
@@ -86,7 +87,7 @@ class Asked:
         return f" {AND} ".join(self.labels[key] for key in keys)
 
     def short(self, keys: Sequence[str]) -> str:
-        """Without prices and explanations, where what is left is a name still."""
+        """Return labels without prices and explanations, where a name is left."""
         return f" {AND} ".join(self._short[key] for key in keys) or self._declined
 
     @cached_property
@@ -99,7 +100,7 @@ class Asked:
         }
 
     def names(self, language: str) -> dict[str, list[Name]]:
-        """By option, with the words that people use instead."""
+        """Return each option's names, with people's synonyms."""
         if language not in self._named:
             about = self._about(language) if self.told_apart else {}
             context = matching.words(" ".join(about.values()))
@@ -113,7 +114,7 @@ class Asked:
 
     @cached_property
     def _whole(self) -> dict[tuple[str, ...], list[str]]:
-        """Options by the words of their labels, long or short."""
+        """Return options by the words of their labels, long or short."""
         own = self.reader.t.language
         found: dict[tuple[str, ...], list[str]] = {}
         for key in self.choice.keys:
@@ -125,11 +126,11 @@ class Asked:
 
     @property
     def told_apart(self) -> bool:
-        """Options of such questions are called after what the question is about as well."""
+        """Tell if the options are also named by the question's subject."""
         return self.choice.point in self.reader.vocabulary.named_after
 
     def _about(self, language: str) -> dict[str, str]:
-        """The things that the question is about, by their names."""
+        """Return the question's subjects by name."""
         speaker = self.choice.book.speaker(language, self.reader.names)
         things = {
             topic: speaker.thing(value)
@@ -162,11 +163,11 @@ class Asked:
     # What typed words mean
 
     def exactly(self, words: Sequence[str], keys: Sequence[str]) -> str | None:
-        """The option whose whole label this is; of twins the first."""
+        """Return the option with exactly this label, the first of twins."""
         return next((key for key in self._whole.get(tuple(words), ()) if key in keys), None)
 
     def fitting(self, words: Sequence[str], keys: Sequence[str]) -> list[tuple[float, str]]:
-        """The options that these words may mean, the nearest first; of twins only one."""
+        """Return the options these words may mean, nearest first, one of each set of twins."""
         if len(words) == 1 and (key := self.by_key(words[0])) in keys:
             return [(0.0, key)]
         wanted = matching.words(" ".join(words))
@@ -183,11 +184,11 @@ class Asked:
 
     @property
     def languages(self) -> list[str]:
-        """The reader's own first."""
+        """Return the languages, the reader's first."""
         return sorted(LANGUAGES, key=lambda language: language != self.reader.t.language)
 
     def by_key(self, word: str) -> str:
-        """An option by its key, or by its number in the menu: ``#3``."""
+        """Return the option of a key, or of a menu number like ``#3``."""
         if word.startswith("#") and word[1:].isdigit() and 0 < int(word[1:]) <= len(self.labels):
             return self.choice.keys[int(word[1:]) - 1]
         return word
@@ -223,7 +224,7 @@ class Asked:
         return self.choice.called(key, self.choice.book.speaker(language, self.reader.names))
 
     def reason(self, refusal: Refusal) -> str:
-        """Why something is not legal now, and the rule's place."""
+        """Return why a refused option is not legal now, with the rule's place."""
         t = self.reader.t
         said = self.choice.book.speaker(t.language, self.reader.names).say(refusal.reason)
         if not refusal.rule:
@@ -231,8 +232,8 @@ class Asked:
         return t("panel-refused", why=said, rule=cited(self.choice.book.id, refusal.rule, t))
 
     def nearest(self, words: Sequence[str], keys: Sequence[str]) -> list[str]:
-        """Options that have something in common with these words, or else the first ones; all of
-        them where they are few."""
+        """Return options sharing something with the words, or else the first ones; all if they are
+        few."""
         wanted = matching.words(" ".join(words))
         for language in self.languages:
             names = self.names(language)
@@ -245,7 +246,7 @@ class Asked:
         return list(keys)[:SEEN]
 
     def listed(self, keys: Sequence[str]) -> str:
-        """Options in a sentence."""
+        """Return options as a list in a sentence."""
         return "; ".join(f"**{self.labels[key]}**" for key in keys[:SEEN])
 
 

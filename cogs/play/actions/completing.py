@@ -12,7 +12,7 @@ Offer = tuple[str, str]  # what is read, and the line that is sent
 
 
 def offers(line: Line, typed: str) -> list[Offer]:
-    """At most 25, the likeliest first; none twice."""
+    """Return at most 25 offers, likeliest first, without repeats."""
     found: dict[str, str] = {}
     for chain in chains(line, typed):
         name, value = shown(chain), sent(chain)
@@ -48,7 +48,7 @@ def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Chain]:
 
 
 def following(line: Line, here: Meaning) -> Iterator[Chain]:
-    """The options of the next question; and if it can be passed over, of the one after it."""
+    """Yield the options of the next question, and of the one after if it can be skipped."""
     asked = here.asked
     if asked is None:
         return
@@ -62,7 +62,7 @@ def following(line: Line, here: Meaning) -> Iterator[Chain]:
 
 
 def more_of_the_last(here: Meaning) -> Iterator[Chain]:
-    """Further options of a question that takes several."""
+    """Yield further options of a question that takes several."""
     if not here.chain:
         return
     last = here.chain[-1]
@@ -73,7 +73,7 @@ def more_of_the_last(here: Meaning) -> Iterator[Chain]:
 
 
 def whole(asked: Asked, picked: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """This pick, with as many others as the question wants at least."""
+    """Yield this pick completed to the question's minimum."""
     lacking = asked.choice.least - len(picked)
     if lacking <= 0:
         yield tuple(picked)
@@ -84,11 +84,11 @@ def whole(asked: Asked, picked: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def shown(chain: Chain) -> str:
-    """The end of it where the whole is too long: that is what is being chosen."""
+    """Return a chain for display; of a long one only its end, which is being chosen."""
     name = told(chain)
     return name if len(name) <= ENTRY else "… " + name[2 - ENTRY :].lstrip()
 
 
 def sent(chain: Chain) -> str:
-    """Empty where no line is short enough."""
+    """Return a chain as a line, empty if none is short enough."""
     return next((line for line in (written(chain), numbered(chain)) if len(line) <= ENTRY), "")

@@ -29,8 +29,8 @@ NEAR = 0.3  # so near is a word of the question
 
 @dataclass(frozen=True)
 class Reached:
-    """Answers so far. ``used`` are the places of words that named them; ``soft`` those of words
-    that say what is asked anyway: they may be left over."""
+    """Answers so far. ``used`` are the places of words that named them, ``soft`` those of words
+    that only repeat the question and may be left over."""
 
     far: float
     used: frozenset[int]
@@ -43,7 +43,7 @@ class Reached:
 
 
 class Sentence:
-    """Reads one sentence at one position."""
+    """A reader of one sentence at one position."""
 
     def __init__(self, words: Sequence[str], reader: Reader) -> None:
         self.words = words
@@ -66,7 +66,7 @@ class Sentence:
         return list(found.values())
 
     def left(self, now: Reached) -> list[int]:
-        """Places of the words that say something and have had no part."""
+        """Return the places of significant words not used yet."""
         return [
             at
             for at, word in enumerate(self.words)
@@ -126,7 +126,7 @@ class Sentence:
         return self.goes_on(Reached(far, now.used, now.soft, trial, None, links, (), first))
 
     def goes_on(self, now: Reached) -> Reached:
-        """Ask what comes next. Words that say what needed no answer, or what is asked, are soft."""
+        """Ask what comes next; words of questions asked or settled become soft."""
         soft = set(now.soft)
         for settled in now.trial.settled:
             asked = Asked(settled, self.reader)
@@ -142,7 +142,7 @@ class Sentence:
         return replace(now, soft=frozenset(soft | said), far=far, asked=asked)
 
     def said(self, asked: Asked, used: frozenset[int]) -> frozenset[int]:
-        """Places of words of the question that name none of its options."""
+        """Return the places of words that belong to the question rather than its options."""
         question = [*asked.said_of_it]
         if not asked.told_apart:
             question += matching.words(asked.question)
@@ -157,7 +157,7 @@ class Sentence:
         )
 
     def declined(self, now: Reached) -> frozenset[int]:
-        """Places of all words that are left, if they decline what is asked."""
+        """Return the places of all remaining words, if they decline the question."""
         left = self.left(now)
         no = [at for at in left if self.words[at] in matching.NEGATIVE]
         last = max(now.used, default=-1)
@@ -179,8 +179,8 @@ class Sentence:
                 yield Fit(other, fit.far, fit.places | {before})
 
     def fits(self, now: Reached, asked: Asked) -> list[Fit]:
-        """The options that free words name; none that another one explains better, be it one
-        that is not legal."""
+        """Return the options that free words name, without those another option explains better,
+        even an illegal one."""
         legal = self.fitting(asked, asked.choice.keys, now.used)
         every = [*legal, *self.refusing(asked, now.used)]
         return [fit for fit in legal if not any(fit.places < other.places for other in every)]
@@ -198,7 +198,7 @@ class Sentence:
         return [fit for fit in fits if fit is not None]
 
     def fit(self, key: str, names: Sequence[Name], used: frozenset[int]) -> Fit | None:
-        """The words that one of the names takes, or several words for it."""
+        """Return the words one of an option's names takes, or several words for it."""
         synonyms = [name.proper[0] for name in names[1:] if len(name.proper) == 1]
         labels = [names[0], *(name for name in names[1:] if len(name.proper) > 1)]
         fits = (Pattern(label, synonyms, self.words).fit(key, used) for label in labels)

@@ -1,4 +1,4 @@
-"""A name is laid over a sentence: the words it takes, and how far they are from it."""
+"""Laying a name over a sentence: the words it takes, and their distance."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Pattern:
         self.words = words
 
     def fit(self, key: str, used: frozenset[int]) -> Fit | None:
-        """The words that this name takes, at least one of which has had no part yet."""
+        """Return the words this name takes, at least one of them not used before."""
         laid = self.numbered(self.laid(used), used)
         free = [at for at in laid if at not in used]
         if not any(not matching.is_filler(self.words[at]) or self.whole(laid[at]) for at in free):
@@ -65,7 +65,7 @@ class Pattern:
         return not matching.is_filler(self.words[at])
 
     def whole(self, to: int) -> bool:
-        """Tell if this one word is all of a name."""
+        """Tell if this single word is the whole name."""
         return to >= len(self.own) or self.proper == 1
 
     def laid(self, used: frozenset[int]) -> dict[int, int]:
@@ -87,7 +87,7 @@ class Pattern:
         return found
 
     def numbered(self, laid: dict[int, int], used: frozenset[int]) -> dict[int, int]:
-        """The same with the numbers that stand by the word which they count or number."""
+        """Return the same, with numbers matched to the words they belong to."""
         found = dict(laid)
         for at, word in enumerate(self.words):
             if at in used or at in laid:
@@ -101,7 +101,7 @@ class Pattern:
         return found
 
     def belongs(self, to: int, beside: Sequence[int | None]) -> bool:
-        """Tell if a number of the name stands beside the right one of its words."""
+        """Tell if a number stands beside the right word of its name."""
         if to == self.proper - 1:
             return self.proper == 1 or any(by is not None for by in beside)
         return any(by in (to - 1, to + 1) for by in beside)

@@ -33,7 +33,7 @@ WHOLE = Parameter("line", chain=True)
 
 
 def tokens(text: str) -> list[str]:
-    """Words, keys of options and breaks."""
+    """Return a line's words, option keys and breaks."""
     found: list[str] = []
     for piece in text.translate(BREAKS).split():
         parts = piece.split(JOINED) if KEY.match(piece) else [piece]
@@ -83,7 +83,7 @@ class Meaning:
 
 @dataclass
 class Reading:
-    """All that a line may mean, the nearest first; or how far it could be understood."""
+    """All meanings of a line, nearest first; or how far it was understood."""
 
     words: list[str]
     meanings: list[Meaning] = field(default_factory=list)
@@ -92,12 +92,12 @@ class Reading:
 
     @property
     def equals(self) -> list[Meaning]:
-        """Meanings as near as the first."""
+        """Return the meanings as near as the first."""
         return [m for m in self.meanings if alike(m.far, self.meanings[0].far)]
 
 
 class Line:
-    """Reads lines that begin with a certain question."""
+    """A reader of lines that begin with a certain question."""
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class Line:
             reading.furthest = now
 
     def next(self, trial: Trial, chain: Sequence[Link]) -> Asked | None:
-        """The question that may be answered now, if it is this line's business."""
+        """Return the next question, if this line may answer it."""
         choice = trial.question
         if choice is None:
             return None
@@ -217,7 +217,7 @@ class Line:
         return now.asked is None or not now.asked.fitting(word, self.keys(now))
 
     def exact(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """When all up to the next break is the label of an option, that is what is meant."""
+        """Yield the option whose label is everything up to the next break."""
         end = words.index(BREAK, at) if BREAK in words[at:] else len(words)
         part = words[at:end]
         if now.asked is None or not part:
@@ -229,15 +229,15 @@ class Line:
             yield self.answered(now, now.far + SEGMENT, end, at, ())
 
     def taken(self, now: Meaning, far: float, at: int, since: int, key: str) -> Meaning:
-        """One more option; the answer, if no more may be taken."""
+        """Add one more option; the answer is complete if no more may be taken."""
         assert now.asked is not None
         picked = (*now.picked, key)
         make = self.answered if len(picked) == now.asked.choice.most else self.picking
         return make(now, far, at, since, picked)
 
     def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """Words for a question that had one possible answer: they say just that, or something
-        that is not legal."""
+        """Yield readings of words on a question with one possible answer: they agree, or mean
+        something illegal."""
         for number, choice in enumerate(now.settled):
             asked = Asked(choice, self.reader)
             later = now.settled[number + 1 :]
@@ -257,7 +257,7 @@ class Line:
     def fitting(
         self, asked: Asked, keys: Sequence[str], words: Sequence[str], at: int
     ) -> Iterator[tuple[Sequence[str], float, str]]:
-        """More and more words, as long as they fit an option."""
+        """Yield longer and longer runs of words that fit an option."""
         for part in parts(words, at):
             fitting = asked.fitting(part, keys)
             if self.explains and len(part) < len(words) and matching.SMALL.issuperset(part):
@@ -269,7 +269,7 @@ class Line:
     def refused(
         self, now: Meaning, asked: Asked, keys: Sequence[str], words: Sequence[str], at: int
     ) -> Iterator[Meaning]:
-        """When what is meant is rather something that is not legal now."""
+        """Yield refused options that fit the words better than legal ones."""
         if not self.explains:
             return
         for part in parts(words, at):
@@ -302,13 +302,13 @@ class Line:
 
 
 def says(meaning: Meaning, words: Sequence[str]) -> bool:
-    """Tell if anything was said: nobody declines by a "please" alone."""
+    """Tell if anything was said: a "please" alone declines nothing."""
     said = any(link.keys for link in meaning.chain)
     return said or not words or not all(matching.is_filler(word) for word in words)
 
 
 def parts(words: Sequence[str], at: int) -> Iterator[Sequence[str]]:
-    """One word, two words, ... up to the next break; a key stands alone."""
+    """Yield one word, two words, ... up to the next break; a key stands alone."""
     for end in range(at + 1, min(len(words), at + LONGEST) + 1):
         last = words[end - 1]
         alone = KEY.fullmatch(last) is not None
@@ -320,13 +320,13 @@ def parts(words: Sequence[str], at: int) -> Iterator[Sequence[str]]:
 
 
 def written(chain: Sequence[Link]) -> str:
-    """A line that means exactly these answers."""
+    """Return a line that means exactly these answers."""
     parts = [JOINED.join(link.keys) or NOTHING for link in chain]
     return " ".join(parts)
 
 
 def numbered(chain: Sequence[Link]) -> str:
-    """The same, shorter: with the options' numbers in the menus."""
+    """Return the same line in short, with menu numbers."""
     return " ".join(
         " ".join(f"#{link.asked.choice.keys.index(key) + 1}" for key in link.keys) or NOTHING
         for link in chain
@@ -334,6 +334,6 @@ def numbered(chain: Sequence[Link]) -> str:
 
 
 def told(chain: Sequence[Link]) -> str:
-    """The same for people's eyes."""
+    """Return the same line in people's words."""
     parts = [link.asked.short(link.keys) for link in chain[:-1]]
     return " · ".join([*parts, *(link.asked.label(link.keys) for link in chain[-1:])])

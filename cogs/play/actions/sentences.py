@@ -41,7 +41,7 @@ def as_good(one: Meaning, other: Meaning) -> bool:
 
 
 def meant_instead(reading: Reading, first: Meaning | None) -> Meaning | None:
-    """Something that is not legal, but nearer to the words than whatever is."""
+    """Return an illegal meaning that is nearer to the words than any legal one."""
     if not reading.refused:
         return None
     if first is not None:
@@ -57,7 +57,7 @@ def quoted(words: Sequence[str]) -> str:
 
 
 def so_far(meaning: Meaning, reader: Reader) -> str:
-    """The part that was understood, so that nobody wonders where the rest stumbled."""
+    """Return the part that was understood, to show where the rest went wrong."""
     return reader.t("act-so-far", steps=told(meaning.chain)) if meaning.chain else ""
 
 
@@ -66,7 +66,7 @@ def lines(*parts: str) -> str:
 
 
 def possible(asked: Asked, words: Sequence[str] = (), keys: Sequence[str] | None = None) -> str:
-    """The question, and the legal options that are nearest to what was typed."""
+    """Return the question with the legal options nearest to the words."""
     near = asked.nearest(words, asked.choice.keys if keys is None else keys)
     t = asked.reader.t
     return t("act-possible", question=asked.question, options=asked.listed(near))
@@ -80,8 +80,7 @@ def why_refused(refused: Meaning, reading: Reading, reader: Reader) -> Told:
 
 
 def not_legal(asked: Asked, key: str, words: Sequence[str] = (), understood: str = "") -> Told:
-    """Why this is not possible now, as far as the rules tell, what is instead, and a way to the
-    rule."""
+    """Return the reason why this is illegal, the alternatives, and a way to the rule."""
     t = asked.reader.t
     refusal = asked.choice.why(key)
     thing = asked.called(key, t.language)

@@ -1,4 +1,4 @@
-"""A command's parameters become answers, in whatever order the rules ask for them."""
+"""Command parameters, turned into answers in whatever order the rules ask."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ from .lines import Line, tokens
 
 @dataclass(frozen=True)
 class Plan:
-    """The answers to be drafted. ``anew``: they take the place of the draft; ``left_out``: because
-    it does not fit. ``taken``: the last of them were taken unasked."""
+    """A plan of answers. ``anew``: they replace the draft; ``left_out``: because it does not fit.
+    ``taken``: the last of them were taken unasked."""
 
     answers: Sequence[Answer]
     anew: bool = False
@@ -34,8 +34,8 @@ def plan(
     reader: Reader,
     implied: Implied = nothing,
 ) -> Plan:
-    """Raises Told; of the ways that fail, the one that came further tells why. What was said is
-    followed by what goes without saying."""
+    """Plan the answers of a command, then those that are implied. Raise Told with the reason of the
+    attempt that got furthest."""
     failed = []
     for number, start in enumerate(starts(rehearsal, implied)):
         walk, kept = Walk(start, action, given, reader), start.answers if number else []
@@ -70,7 +70,7 @@ def starts(rehearsal: Rehearsal, implied: Implied) -> Iterator[Trial]:
 
 
 class Walk:
-    """Goes from question to question on a copy of the game."""
+    """A walk from question to question on a copy of the game."""
 
     def __init__(
         self, trial: Trial, action: Action, given: Mapping[str, str], reader: Reader
@@ -89,7 +89,7 @@ class Walk:
     # Going on
 
     def run(self, until: Parameter | None = None) -> Choice | None:
-        """Answers what can be answered; stops at the question that ``until`` answers."""
+        """Answer what can be answered, up to the question that ``until`` answers."""
         self.settle()
         while (choice := self.trial.question) is not None:
             self.met.append(choice)
@@ -131,7 +131,7 @@ class Walk:
         return next(iter([*given, *fitting]), None)
 
     def open(self, choice: Choice) -> None:
-        """The answer that the command's name stands for."""
+        """Give the answer that the command's name stands for."""
         key = self.action.opening.get(choice.point, "")
         asked = Asked(choice, self.reader)
         if key and key not in choice.keys:
@@ -155,7 +155,7 @@ class Walk:
         self.settle()
 
     def line(self, parameter: Parameter, *, explains: bool = True) -> Line:
-        """Reads a parameter. Those of its questions that others answer end its chain."""
+        """Return a reader of one parameter, which stops at questions of the others."""
         others = [
             other
             for other in self.action.parameters
@@ -179,7 +179,7 @@ class Walk:
         self.settle()
 
     def settle(self) -> None:
-        """Questions that had one possible answer: parameters may say the same, nothing else."""
+        """Pass questions with one possible answer; parameters may confirm it, nothing else."""
         for choice in self.trial.settled:
             self.met.append(choice)
             if choice.keys[0] == self.action.opening.get(choice.point):
@@ -216,7 +216,7 @@ class Walk:
     # When it stops
 
     def finish(self) -> None:
-        """Everything that was given has to have done its work."""
+        """Raise unless every given parameter was used."""
         for parameter in self.action.parameters:
             if parameter.name in self.left:
                 raise self.unasked(parameter)
@@ -224,7 +224,7 @@ class Walk:
             raise self.closed()
 
     def unasked(self, parameter: Parameter) -> Told:
-        """Why a parameter has nothing to answer."""
+        """Return why a parameter has nothing to answer."""
         t, choice = self.reader.t, self.trial.question
         illegal = self.meant_illegally(parameter)
         if illegal is not None:
@@ -248,7 +248,7 @@ class Walk:
         return Told(sentences.lines(t("act-unasked", parameter=said), possible))
 
     def meant_illegally(self, parameter: Parameter) -> Told | None:
-        """Why its words mean nothing here, where they would at another time."""
+        """Return why a parameter means nothing here, if it would at another time."""
         words = tokens(self.left[parameter.name])
         for met in reversed(self.met):
             if not parameter.only or met.point not in parameter.points:
@@ -264,7 +264,7 @@ class Walk:
         return None
 
     def closed(self) -> Told:
-        """Why the command's own answer is not wanted."""
+        """Return why the command's own answer is not wanted."""
         for met in reversed(self.met):
             key = self.action.opening.get(met.point, "")
             if key and met.why(key) is not None:
@@ -277,7 +277,7 @@ class Walk:
         return Told(sentences.lines(t("act-not-now"), what))
 
     def said_as(self, parameter: Parameter) -> str:
-        """A parameter as it is called in the reader's language."""
+        """Return a parameter's name in the reader's language."""
         book = self.reader.vocabulary
         own = self.action in book.actions
         path = f"{book.game} {self.action.name}" if own else self.action.name

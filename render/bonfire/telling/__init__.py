@@ -11,7 +11,7 @@ from rules.bonfire.view import View
 
 
 def told(view: View, look: Look, player: int | None = None) -> list[Part]:
-    """Part by part; who looks is told what a fate tile would bring."""
+    """Return the board part by part; a player also learns what a fate tile would bring."""
     return list(parts(view, look, player))
 
 

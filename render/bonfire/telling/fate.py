@@ -43,7 +43,7 @@ def cell_words(city: CitySeen, cell: CellSeen | None, row: int, column: int, lan
 
 
 def placements(city: CitySeen, language: str) -> Iterator[str]:
-    """For both ends of the supply, by the cell of the middle; ways that bring the same together."""
+    """Yield the gains for both ends of the supply, by the middle's cell; equal ways together."""
     supply = [tile["id"] for tile in city["fate"]["supply"]]
     for tile in dict.fromkeys([*supply[:1], *supply[-1:]]):
         end = "top" if tile == supply[0] else "bottom"

@@ -93,7 +93,7 @@ def laurel(pen: Pen, theme: Theme) -> None:
 
 
 def leaf(pen: Pen, side: int, angle: float, colour: Colour, more: float) -> None:
-    """One leaf of a wreath, on the left or right."""
+    """Draw one leaf on the left or right of a wreath."""
     foot, tip = polar((50, 50), 31, side * (angle + 8)), polar((50, 50), 49, side * (angle - 16))
     middle = (foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2
     dx, dy = tip[0] - foot[0], tip[1] - foot[1]

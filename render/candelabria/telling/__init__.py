@@ -11,7 +11,7 @@ from rules.candelabria.seen import View
 
 
 def told(view: View, look: Look, player: int | None = None) -> list[Part]:
-    """Part by part, the House of who looks before the others."""
+    """Return the board part by part, the reader's House first."""
     return list(parts(view, look, player))
 
 

@@ -15,7 +15,7 @@ PALE: Colour = (240, 240, 250)
 
 @dataclass(frozen=True)
 class Brush:
-    """`hue` is the colour of the ghost's family; `evil` glows in its eyes."""
+    """A brush; `hue` is the colour of the ghost's family, `evil` glows in its eyes."""
 
     pen: Pen
     hue: Colour
@@ -53,7 +53,7 @@ class Brush:
         self.pen.polygon(points, fill or self.body, self.ink, edge)
 
     def twin(self, half: Sequence[Point], fill: Colour | None = None, edge: float = EDGE) -> None:
-        """The same on both sides: `half` is the left one, from above to below."""
+        """Draw a symmetrical shape; `half` is its left side, downwards."""
         self.form([*half, *reversed([(100 - x, y) for x, y in half])], fill, edge)
 
     def pair(self, points: Sequence[Point], fill: Colour | None = None, edge: float = EDGE) -> None:
@@ -64,7 +64,7 @@ class Brush:
     def spikes(
         self, points: Sequence[Point], fill: Colour | None = None, edge: float = EDGE
     ) -> None:
-        """Two of a thing that has corners."""
+        """Draw two mirrored shapes with corners."""
         self.sharp(points, fill, edge)
         self.sharp([(100 - x, y) for x, y in points], fill, edge)
 
@@ -237,5 +237,5 @@ def figure(kind: str) -> Callable[[Figure], Figure]:
 
 
 def kind_of(id: str) -> str:
-    """Cards that are there twice are of one kind."""
+    """Return a card's kind, shared by its duplicates."""
     return re.sub(r"_\d$", "", id)

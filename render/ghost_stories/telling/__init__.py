@@ -10,7 +10,7 @@ from render.kit.telling import Part, part
 
 
 def told(view: View, look: Look, player: int | None = None) -> list[Part]:
-    """Part by part, the board of who looks before the others."""
+    """Return the table part by part, the reader's board first."""
     return list(parts(view, look, player))
 
 

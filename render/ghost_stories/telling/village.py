@@ -34,7 +34,7 @@ def tile_words(scene: Scene, tile: TileSeen, language: str) -> Iterator[str]:
 
 
 def stack(tile: TileSeen, language: str) -> list[str]:
-    """From the top; who has never been turned up is unknown."""
+    """Return a stack from the top; a villager never turned up is unknown."""
     return [
         name("villager", id, language) if id else word("unseen", language) for id in tile.villagers
     ]

@@ -15,7 +15,7 @@ def draw_icon(
     matter: Matter | None = None,
     turn: float = 0,
 ) -> None:
-    """An icon, as large as the box allows, in the middle of it."""
+    """Draw an icon centred in the box, as large as it fits."""
     side = min(box.w, box.h)
     if canvas.sees(box):
         canvas.icons[name.rpartition("/")[2]] = None

@@ -19,7 +19,7 @@ GROUNDS: dict[str, Colour] = {
 
 
 def ground(pen: Pen, name: str) -> Colour:
-    """The coloured disc under a glyph; answers the colour to draw the glyph with."""
+    """Draw the coloured disc under a glyph; return the glyph's colour."""
     pen.circle(MIDDLE, 48, (24, 18, 14))
     pen.circle(MIDDLE, 44, GROUNDS[name])
     return (255, 246, 226)

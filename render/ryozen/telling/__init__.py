@@ -13,7 +13,7 @@ from rules.ryozen.view import RyozenView
 
 
 def told(view: RyozenView, look: Look, player: int | None = None) -> list[Part]:
-    """Part by part, the things of who looks before those of the others."""
+    """Return the board part by part, the reader's things first."""
     return list(parts(view, look, player))
 
 

@@ -30,7 +30,7 @@ def revelations(view: RyozenView, language: str) -> Iterator[str]:
 
 
 def revelation_words(id: str, language: str) -> str:
-    """Its price, its worth, its glyph, and what it does."""
+    """Return a revelation's price, worth, glyph and effect."""
     told = word(
         "revelation-facts", language, price=price_of(id), worth=worth_of(id),
         glyph=name("glyphs", glyph_of(id), language),

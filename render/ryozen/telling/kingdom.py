@@ -11,7 +11,7 @@ from rules.ryozen.view import PlaceView, RyozenView, SectorView, SideView, SpotV
 
 
 def sectors(view: RyozenView, names: Sequence[str], language: str) -> Iterator[str]:
-    """Clockwise from the Gates."""
+    """Yield the sectors clockwise from the Gates."""
     for sector in view["sectors"]:
         yield facts(name("sectors", sector["id"], language), sector_words(sector, names, language))
 

@@ -16,7 +16,7 @@ from .side import SIDE, fulfilled, send_novice, side
 
 
 class Card(NamedTuple):
-    """The common task that it works for, and what it does with the resource turned up."""
+    """A card: its common task, and its effect with the resource turned up."""
 
     common: str
     play: Callable[[G, str], Awaitable[bool]]

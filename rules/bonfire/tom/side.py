@@ -19,7 +19,7 @@ def cards_played(tom: Tom) -> int:
 
 
 def cards_left(tom: Tom) -> int:
-    """Before the game ends early, if the countdown does not end it."""
+    """Return the cards left before the game ends by Tom's deck."""
     return (RUNS - tom.run) * (len(tom.deck) + len(tom.discard)) + len(tom.deck)
 
 
@@ -29,7 +29,7 @@ def score(g: G, points: int) -> None:
 
 
 def fulfilled(g: G, common: str) -> None:
-    """No master works for Tom: he only is told to have come so far."""
+    """Note a common task of Tom's; no master works for him."""
     g.tell("common", seat=SIDE, common=f"common:{common}")
 
 

@@ -21,7 +21,7 @@ def tom_card(id: str) -> Words:
 
 @book.noun("tom_cards")
 def tom_cards(*ids: str) -> Words:
-    """Each once, with its number."""
+    """Return the cards, each once with its number."""
     first, *_ = ids
     rest = [id for id in ids if id != first]
     args: dict[str, str | int] = {"card": f"tom_card:{first}", "number": len(ids) - len(rest)}
