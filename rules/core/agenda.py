@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from .errors import DeadEnd
 from .flow import Flow
 from .log import Decision, Mark
 from .state import State
 
 S = TypeVar("S", bound=State)
+
+LONGEST = 10_000  # procedures between two decisions; real games have some hundred
 
 
 class Trail:
@@ -27,7 +30,11 @@ async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: boo
     the state is that of the last mark."""
     s, procedures, encode = flow.s, flow.book.procedures, flow.book.encode
     trail.fresh = False
+    decided, steps = len(line), 0
     while agenda := s.agenda:
+        decided, steps = len(line), steps + 1 if decided == len(line) else 0
+        if steps > LONGEST:  # a position that cannot be, and would be played for ever
+            raise DeadEnd(f"nobody is asked anything in {LONGEST} steps of the rules")
         entry = agenda[-1]
         procedure = procedures[entry[0]]
         if procedure.asks:
