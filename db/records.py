@@ -420,6 +420,7 @@ class Change(Struct, frozen=True, kw_only=True):
     withdrawn: Sequence[int] = ()  # news that waited, and is told in another way
     closes: Sequence[ClosedRow] = ()
     reopens: Sequence[PlaceRow] = ()
+    unwatched: Sequence[int] = ()  # channels that are told of this table no more
     results: Sequence[ResultRow] = ()
     records: Sequence[RecordRow] = ()
     attempts: Sequence[AttemptRow] = ()

@@ -30,7 +30,7 @@ def write(db: Session, change: Change) -> None:
     _drafts(db, table, change)
     _due(db, table, change)
     _news(db, table, change)
-    _places(db, change)
+    _places(db, table, change)
     _results(db, table, change)
     _attempts(db, change)
     _notes(db, change)
@@ -231,9 +231,14 @@ def end_puzzles(db: Session, column: str, number: int) -> None:
     db.each(f"DELETE FROM puzzles WHERE {column} = ?", [(number,)])
 
 
-def _places(db: Session, change: Change) -> None:
+def _places(db: Session, table: int, change: Change) -> None:
     for place in change.closes:
         close(db, place)
+    if change.unwatched:
+        db.each(
+            "DELETE FROM watches WHERE channel = ? AND table_id = ?",
+            [(channel, table) for channel in change.unwatched],
+        )
     if change.reopens:
         db.each("DELETE FROM closed WHERE kind = ? AND target = ?", change.reopens)
 

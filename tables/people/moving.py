@@ -4,7 +4,7 @@ agree."""
 from db import LimitRow, PlaceRow
 
 from ..base import news
-from ..base.errors import Refused, Why
+from ..base.errors import Refused, Why, refusals
 from ..base.model import Person, Status, Table, Vote, Whither
 from ..table.house import House
 from ..table.opened import OpenTable
@@ -53,9 +53,20 @@ class Moving:
             server = await self._servers.of(to.guild)
             if server.most:
                 opened.writes.limits.append(LimitRow("guild", to.guild, LIVE, server.most))
+        await self._leave_watchers(opened)
         table.guild, table.channel, table.borrowed = to.guild, to.channel, to.borrowed
         table.thread, table.afar = None, list(to.afar)
         if table.borrowed is None:
             opened.reopen_place(thread)
         else:
             opened.close_place(thread, BORROWED)
+
+    async def _leave_watchers(self, opened: OpenTable) -> None:
+        """Tell the channels that watch no more: whoever reads there need not see the new place.
+        People who watch for themselves are asked that at each message."""
+        with refusals():
+            for watch in opened.watches:
+                if watch.table == opened.table.id and watch.kind == "channel":
+                    waiting = await self._house.store.news_for(PlaceRow("channel", watch.channel))
+                    opened.withdraw([it.id for it in waiting if it.table == watch.table])
+                    opened.writes.unwatched.append(watch.channel)

@@ -37,6 +37,7 @@ def change_of(opened: OpenTable) -> Change:
         withdrawn=writes.withdrawn,
         closes=writes.closes,
         reopens=writes.reopens,
+        unwatched=writes.unwatched,
         results=writes.results,
         records=writes.records,
         attempts=writes.attempts,

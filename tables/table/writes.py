@@ -39,6 +39,7 @@ class Writes(msgspec.Struct):
     withdrawn: list[int] = []
     closes: list[ClosedRow] = []
     reopens: list[PlaceRow] = []
+    unwatched: list[int] = []  # channels
     results: list[ResultRow] = []
     records: list[RecordRow] = []
     attempts: list[AttemptRow] = []

@@ -83,3 +83,20 @@ async def test_the_owners_limit_counts_for_who_comes(w: World) -> None:
 async def test_a_challenge_stays_where_it_was_begun(w: World) -> None:
     made = await w.tables.challenges.begin(ANN, "rival", "en", 70)
     assert await refused(w.tables.moving.ask(made.id, ANN, THERE)) is Why.OWN_CHALLENGE
+
+
+async def test_channels_that_watch_stay_behind(w: World) -> None:
+    """Whoever reads there need not see the new place. People go along, as far as they see it."""
+    table = await w.start(people=(ANN,), options={"mode": "solo"}, game="rival")
+    await w.tables.watching.watch(table.id, 71, "turn", BOB)
+    await w.tables.watching.watch(table.id, BOB, "turn", BOB)
+    await w.move(table.id, Random(1))
+    await w.tables.moving.ask(table.id, ANN, THERE)
+    assert not await w.tables.watching.watched(71)
+    assert [it.table for it in await w.tables.watching.watched(BOB)] == [table.id]
+    assert not await w.store.news_for(PlaceRow("channel", 71))
+    before = len(w.listener.told("channel", 71))
+    await w.play(table.id, Random(1))
+    await w.news()
+    assert len(w.listener.told("channel", 71)) == before
+    assert w.listener.told("person", BOB)
