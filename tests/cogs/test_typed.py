@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
+from cogs.play.actions.completing import offers
+from tables import Refused, Why
 from tests.cogs.typed import HALVES, Outcome, Sentence, sentences
+from tests.fuzz.targets import positions
 
 LEAST = 0.85  # of all sentences are understood
 SAMPLE = 5  # one in so many is read in the short test
@@ -22,6 +25,15 @@ def outcomes(said: list[Sentence]) -> Counter[Outcome]:
 def test_no_sentence_is_misunderstood() -> None:
     said = list(sentences("unseen"))[::SAMPLE]
     assert outcomes(said)[Outcome.RIGHT] > len(said) / 2
+
+
+def test_a_line_that_is_too_long_is_not_read() -> None:
+    """Reading takes the longer the more is typed, and people wait for each other there."""
+    line, typed = positions()[0], "e f g " * 1000
+    with pytest.raises(Refused) as refused:
+        line.read(typed)
+    assert refused.value.why is Why.TOO_LONG
+    assert offers(line, typed) == []
 
 
 @pytest.mark.long

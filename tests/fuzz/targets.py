@@ -18,7 +18,7 @@ from cogs import buttons
 from cogs.buttons import verb
 from cogs.play.actions import Reader, vocabulary
 from cogs.play.actions.completing import offers
-from cogs.play.actions.lines import Line
+from cogs.play.actions.lines import LONGEST_LINE, Line
 from cogs.play.actions.sentences import only_meaning
 from cogs.presses.faults import Told
 from cogs.words.texts import JOINER, LONGEST_NAME, Texts, clean, escaped, plain
@@ -31,7 +31,6 @@ for module in pkgutil.iter_modules(buttons.__path__):
     import_module(f"{buttons.__name__}.{module.name}")
 
 LONGEST = 100  # of what Discord takes back from a completion
-LINE = 400  # characters of a line that are read
 STAGES = (0, 9)  # decisions after which somebody types
 MARKUP = re.compile(r"https?://|</|<[@#t]|@everyone|@here")
 
@@ -83,7 +82,7 @@ def lines(data: bytes) -> None:
     """A typed line means one thing, which can be done, or it is said why not; what is completed
     fits into Discord."""
     every = positions()
-    line, typed = every[data[0] % len(every)] if data else every[0], text_of(data[1:])[:LINE]
+    line, typed = every[data[0] % len(every)] if data else every[0], text_of(data[1:])[:LONGEST_LINE]
     try:
         meaning = only_meaning(line.read(typed), line.reader)
     except Told:

@@ -5,14 +5,16 @@ from itertools import combinations, islice
 
 from ...layouts.kit import ENTRIES, ENTRY
 from .asked import Asked
-from .lines import Line, Link, Meaning, numbered, told, written
+from .lines import LONGEST_LINE, Line, Link, Meaning, numbered, told, written
 
 Chain = tuple[Link, ...]
 Offer = tuple[str, str]  # what is read, and the line that is sent
 
 
 def offers(line: Line, typed: str) -> list[Offer]:
-    """Return at most 25 offers, likeliest first, without repeats."""
+    """Return at most 25 offers, likeliest first, without repeats; none for more than is read."""
+    if len(typed) > LONGEST_LINE:
+        return []
     found: dict[str, str] = {}
     for chain in chains(line, typed):
         name, value = shown(chain), sent(chain)

@@ -8,7 +8,7 @@ from itertools import count
 
 from rules.core import Choice, Refusal
 from rules.core.vocabulary import Parameter
-from tables import Answer, Trial
+from tables import Answer, Refused, Trial, Why
 
 from ...words import matching
 from .asked import AND, NOTHING, Asked, Reader, alike
@@ -19,6 +19,7 @@ BREAKS = str.maketrans(dict.fromkeys(f"{BREAK}{AND}>→|", f" {BREAK} "))
 KEY = re.compile(r"[a-z_]+:[\w:]+|#\d+|-")
 JOINED = "+"
 
+LONGEST_LINE = 400  # characters: a stranger's six thousand took the processor for seconds
 LONGEST = 10  # words that are looked at together
 SEGMENT = 0.05  # the fewer parts a line is taken apart into, the better
 UNSAID = 0.25  # for a question that is passed over without a word
@@ -115,6 +116,8 @@ class Line:
         self.explains = explains  # looks for reasons, too, not only for what is legal
 
     def read(self, text: str, most: int = MEANINGS) -> Reading:
+        if len(text) > LONGEST_LINE:
+            raise Refused(Why.TOO_LONG, most=LONGEST_LINE)
         reading = Reading(tokens(text))
         start = Meaning(
             0.0, 0, (), self.trial, self.next(self.trial, ()), settled=self.settled(self.trial)
