@@ -10,7 +10,9 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-LONGEST = 10_000  # procedures between two decisions; real games have some hundred
+# Procedures between two decisions: real games have some hundred, and a position that cannot be
+# would be played for ever.
+LONGEST = 10_000
 
 
 class Trail:
@@ -33,7 +35,7 @@ async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: boo
     decided, steps = len(line), 0
     while agenda := s.agenda:
         decided, steps = len(line), steps + 1 if decided == len(line) else 0
-        if steps > LONGEST:  # a position that cannot be, and would be played for ever
+        if steps > LONGEST:
             raise DeadEnd(f"nobody is asked anything in {LONGEST} steps of the rules")
         entry = agenda[-1]
         procedure = procedures[entry[0]]

@@ -157,6 +157,6 @@ def _check_position(game: Game[Any]) -> None:
     for seat in (None, *range(game.setup.seats)):
         game.view(seat)
     for choice in game.pending:
-        choice.question("en")
-        for option in choice.options:
-            option.label("en")
+        said = [choice.question("en"), *(option.label("en") for option in choice.options)]
+        if not all(said):
+            raise BadFile(f"$.checkpoint.state: {choice.point} has an option without a name")

@@ -82,7 +82,10 @@ def lines(data: bytes) -> None:
     """A typed line means one thing, which can be done, or it is said why not; what is completed
     fits into Discord."""
     every = positions()
-    line, typed = every[data[0] % len(every)] if data else every[0], text_of(data[1:])[:LONGEST_LINE]
+    line, typed = (
+        every[data[0] % len(every)] if data else every[0],
+        text_of(data[1:])[:LONGEST_LINE],
+    )
     try:
         meaning = only_meaning(line.read(typed), line.reader)
     except Told:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import rules
 from rules import BadFile
 from rules.__main__ import main
+from rules.core.agenda import LONGEST
 from rules.core.save import LARGEST, read, to_json
 from rules.core.stage import staged
 from rules.core.verify import verify
@@ -138,6 +139,17 @@ def test_a_staged_position_with_less_than_nothing_is_refused() -> None:
     assert checked(data) is False
     data["checkpoint"]["state"]["seats"][0]["workers"] = -1
     with pytest.raises(BadFile, match="less than nothing"):
+        checked(data)
+
+
+def test_a_position_that_asks_nobody_comes_to_an_end() -> None:
+    """Where nobody lives the turn passes on for ever."""
+    book = rules.GAMES["ghost_stories"]
+    data = json.loads(to_json(staged(book, 2, agenda=[["turn", 0]])))
+    for board in data["checkpoint"]["state"]["boards"]:
+        board["qi"] = 0
+    data["checkpoint"]["state"]["result"] = None
+    with pytest.raises(BadFile, match=f"nobody is asked anything in {LONGEST} steps"):
         checked(data)
 
 
