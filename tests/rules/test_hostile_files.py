@@ -143,7 +143,7 @@ def test_a_staged_position_with_less_than_nothing_is_refused() -> None:
 
 
 def test_a_position_that_asks_nobody_comes_to_an_end() -> None:
-    """Where nobody lives the turn passes on for ever."""
+    """The turn passes on for ever if nobody lives."""
     book = rules.GAMES["ghost_stories"]
     data = json.loads(to_json(staged(book, 2, agenda=[["turn", 0]])))
     for board in data["checkpoint"]["state"]["boards"]:
