@@ -4,20 +4,20 @@ no = no
 automa = Automa
 
 # Faults
-unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
-unknown-command = This command has changed since Discord showed it to you. Type `/` and choose it anew.
-no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
+unknown-button = I no longer know this kind of button. `/mygames` shows your tables with fresh ones.
+unknown-command = This command has changed since Discord showed it to you. Type `/` and choose it again.
+no-rights = I lack a permission that I need here. A moderator can see which one with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
-too-large = Discord finds this picture too large. **Text instead of pictures** in `/settings` shows the same in words; nothing of your game is lost.
-discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
+too-large = Discord says this picture is too large. **Text instead of pictures** in `/settings` shows the same in words. Nothing of your game is lost.
+discord-down = Discord is having trouble right now. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
-saved-unseen = That is saved, but I cannot show what came of it just now. Have a look in a moment.
-saved-in-part = The first part of that is saved, the rest is not. Have a look in a moment, and press once more if something is missing.
-fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
+saved-unseen = Saved, but I cannot show you the result just now. Look again in a moment.
+saved-in-part = The first part is saved, the rest is not. Look again in a moment, and press once more if something is missing.
+fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: I then save the table's log and this fault (number `{ $number }`) for the people who run this bot.
 pressed-twice = You pressed that twice in a row; it counts once. The answer is in the message above.
 report = Report
-report-done = Thank you. Stored as `{ $file }`; those who run this bot can make a test of it.
-report-old = That fault is no longer in memory. If it happens again, report it then.
+report-done = Thank you. Saved as `{ $file }`; the people who run this bot can make a test of it.
+report-old = I no longer remember that fault. If it happens again, report it then.
 
 # The first steps
 help-title = Board games at your own pace
@@ -26,9 +26,9 @@ help-steps = 1. Press **Open a table** and choose a game.
     2. Your friends press **Join** on its card.
     3. You press **Start**, and a thread opens. Automas can take free seats.
 help-steps-alone = Here you play alone: press **Play alone** and choose a game. To play with friends, use me in a server.
-help-turn = When it is your turn I call you once: press **Take turn**, choose, **Confirm**. Try things freely: until **Confirm** everything can be taken back.
-help-commands = The same as commands: `/game new`, `/game list`, `/solo games`, `/mygames`, `/stats`, `/rules`, `/settings`.
-help-owners = For those who manage this server: `/setup check` shows which rights I lack, `/setup server` sets where tables gather. You can delete this message; `/help` shows it again.
+help-turn = When it is your turn I call you once: press **Take turn**, choose, **Confirm**. Try things freely: until **Confirm** you can take everything back.
+help-commands = You can also type: `/game new`, `/game list`, `/solo games`, `/mygames`, `/stats`, `/rules`, `/settings`.
+help-owners = If you manage this server: `/setup check` shows which permissions I lack, `/setup server` sets where tables gather. You can delete this message; `/help` shows it again.
 help-open = Open a table
 help-alone = Play alone
 help-mine = My tables
@@ -46,7 +46,7 @@ lobby-missing = Press **Join** to sit down. { $count ->
 }; the host can also press **Start** and seat automas instead.
 lobby-enough = Press **Join** to sit down. The host can begin now with **Start**, or wait for others.
 lobby-alone = Nobody else sees your direct messages: press **Start**, and automas take the free seats. Friends sit down by code: **Options**, **Invite**.
-lobby-borrowed = Whoever is next is called by direct message, if I can reach them; everybody else reads it here, as soon as somebody presses a button or types a command.
+lobby-borrowed = I call whoever is next by direct message, if I can reach them. Everybody else reads it here, once somebody presses a button or types a command.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join
 lobby-here = I'm here
@@ -58,24 +58,24 @@ lobby-started-here = The game has begun, right here.
 lobby-closed = This table was closed before it began. `/game new` opens another.
 lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**, and begin with **Start**.
 lobby-opened-there = Table { $table } is open: its card is in <#{ $place }>, where this server's tables gather. Others press **Join** there.
-lobby-opened-unseen = Table { $table } is open, but on this server only you see my answers, so there is no card. Friends sit down with `/join` and the code **{ $code }**, wherever they are; you find the table in `/mygames`.
+lobby-opened-unseen = Table { $table } is open, but on this server only you see my answers, so there is no card. Friends sit down from anywhere with `/join` and the code **{ $code }**; you find the table in `/mygames`.
 lobby-opened-alone = Table { $table } is open. **Start** on its card begins the game against automas.
 lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 move-done = { $name }: the table is here now.
-move-asked = { $name }: the others are asked, where the table is now. It moves here when all who play agree.
+move-asked = { $name }: I am asking the others where the table is now. It moves here when all its players agree.
 move-which = Which of your tables? Choose it under `table`.
-move-here = The table is here already.
-move-unseen = Nobody else would see the table here. Type `/game move` in the channel, thread or message in which you all want to play.
-challenge-whom = A game for two, against { $person }: they are invited, and find the table in `/mygames`.
+move-here = The table is already here.
+move-unseen = Nobody else would see the table here. Type `/game move` in the channel, thread or message where you all want to play.
+challenge-whom = A game for two, against { $person }: I invite them now, and they find the table in `/mygames`.
 challenge-sent = { $person } is invited.
 challenge-oneself = That is you. `/solo games` lists what you can play alone.
-message-unknown = I do not know this message, or no more: what a message tells is kept for a week. `/replay` shows every moment of a game.
-message-no-moves = This message tells of no moves. Use this on one that does, or `/replay`.
+message-unknown = I do not know this message, or no longer: I remember for a week what a message tells. `/replay` shows every moment of a game.
+message-no-moves = There are no moves in this message. Use this on one that has some, or open `/replay`.
 since-message = What happened here
-join-afar = You sit down: { $name }. I call you by direct message; `/mygames` finds the table from anywhere.
+join-afar = You are at the table: { $name }. I call you by direct message; `/mygames` finds the table from anywhere.
 lobby-left = You have left table { $table }.
-lobby-ready = Noted. The game begins when the others have pressed **I'm here**, too.
-lobby-starting = The game is on. I call you when it is your turn.
+lobby-ready = Noted. The game begins when the others have pressed **I'm here** too.
+lobby-starting = The game is on. I will call you when it is your turn.
 lobby-too-few = { $game } needs at least { $least } at the table, and there { $taken ->
     [one] is one
    *[other] are { $taken }
@@ -84,13 +84,13 @@ lobby-fill = { $count ->
     [one] Begin with an automa
    *[other] Begin with { $count } automas
 }
-not-in-thread = I am not in this private thread and cannot write here. Mention me in it, { $bot }, and I am added; then try again. Or use another channel.
+not-in-thread = I am not in this private thread and cannot write here. Mention me, { $bot }, to add me, and try again. Or use another channel.
 lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
-invite-whom = Whom do you invite?
-invite-hint = They are told here or by direct message, as each of them likes.
-invite-done = { $person } is invited, and finds the table in `/mygames` as well.
-invite-seated = { $person } sits here already.
-invite-alone = Nobody else sees your direct messages, but a code lets friends sit down from wherever they are.
+invite-whom = Who do you want to invite?
+invite-hint = I tell them here or by direct message, whichever they prefer.
+invite-done = { $person } is invited, and finds the table in `/mygames` too.
+invite-seated = { $person } is already at this table.
+invite-alone = Nobody else sees your direct messages, but with a code friends can sit down from anywhere.
 options-title = Options of table { $table }
 options-hint = Every choice takes effect right away; the card shows what was agreed.
 options-others = Only the host can change this.
@@ -99,11 +99,11 @@ options-manners-about = What everybody should know before sitting down, in your 
 options-invite = Invite
 options-people = People
 invite-code = Invite by code
-code-is = **{ $code }** is the code of table { $table }. Whoever types it into `/join`, wherever they are, sits down, private table or not. The code ends when the game begins, or here.
+code-is = **{ $code }** is the code of table { $table }. Anybody who types it into `/join` sits down, even at a private table. It works until the game begins, or until you end it here.
 code-end = End the code
-code-ended = This code seats nobody any more. **Invite by code** makes another one.
+code-ended = Nobody can sit down with this code any more. **Invite by code** makes another one.
 options-back = Back to the options
-people-hint = Send somebody away, who can come back only by invitation; or make somebody else the host.
+people-hint = Send somebody away (they can come back only by invitation), or make somebody else the host.
 people-none = Nobody else sits here yet. **Invite** calls somebody.
 people-kick = Send away
 people-host = Make the host
@@ -118,13 +118,13 @@ level-steady-about = plays the best turn it finds, and knows what the game rewar
 level-sharp = sharp
 level-sharp-about = the same, but thinks longest
 automas-title = Automas at table { $table }
-automas-hint = How well shall each of them play? What you choose counts from its next turn on; where others play too, most of them have to agree.
-automas-none = No automa plays here any more.
-automas-asked = The others are asked; the vote is told at the table.
+automas-hint = How well should each of them play? Your choice counts from its next turn on; if other people play too, most of them have to agree.
+automas-none = There are no automas at this table any more.
+automas-asked = I have asked the others; the vote is at the table.
 options-close = Close the table
 options-mode = Game
 options-seats = Seats
-options-switches = Extras of the game
+options-switches = Game extras
 options-pace = Pace
 options-undo = Undo
 options-absence = Absence
@@ -149,11 +149,11 @@ pace-none = no clock
 pace-none-about = nobody is ever late
 pace-told = Pace: **{ $pace }** — { $about }
 undo-all = with everybody's consent
-undo-all-told = Undo: one's own last move freely, more with everybody's consent
+undo-all-told = Undo: your own last move freely, more with everybody's consent
 undo-majority = with a majority
-undo-majority-told = Undo: one's own last move freely, more with a majority
-undo-never = only within one's own turn
-undo-never-told = Undo: only within one's own turn
+undo-majority-told = Undo: your own last move freely, more with a majority
+undo-never = only within your own turn
+undo-never-told = Undo: only within your own turn
 absence-wait = the table waits
 absence-vote = the table votes
 absence-automa = an automa plays on
@@ -190,13 +190,13 @@ panel-so-far = So far
 panel-outlook = What this would bring
 outlook-unknown = Known only after **Confirm**: { $what }.
 outlook-next = Next to act: { $people }.
-panel-complete = That is the whole turn. **Confirm** makes it count; **Back** takes the last choice away.
+panel-complete = That is the whole turn. **Confirm** makes it count; **Back** takes back your last choice.
 panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
 panel-legend = The same in words
-panel-search = A long list: `/move` finds what you look for by a few letters.
+panel-search = This list is long: `/move` finds what you want by a few letters.
 panel-why-not = Why not?
 panel-otherwise = Pay differently
 panel-instead = Instead: { $answer }
@@ -210,13 +210,13 @@ panel-confirm = Confirm
 panel-back = Back
 panel-restart = Start over
 beside-turn = This turn
-beside-help = What it is about
+beside-help = What this is about
 beside-look = To look at
 beside-table = At this table…
 panel-called = ✓ Done. Waiting for { $people }.
 panel-asked-again = It is your turn again.
 panel-undo = Take back
-panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
+panel-waiting = You have nothing to decide right now. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
 panel-change = Change my answer
 panel-refused = { $why } ({ $rule })
@@ -224,49 +224,49 @@ rule-cited = { $topic }, { $place }
 panel-over = The game is over. **Board** and **Log** stay open to you.
 
 # What cannot be opened
-no-such-game = I do not know that game. There are: { $games }.
-no-such-mode = I do not know that mode. There are: { $modes }.
+no-such-game = I do not know that game. Choose from: { $games }.
+no-such-mode = I do not know that mode. Choose from: { $modes }.
 no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
-no-such-option = I do not know the option “{ $option }”. There are: { $options }.
+no-such-option = I do not know the option “{ $option }”. Choose from: { $options }.
 option-elsewhere = “{ $option }” belongs to another mode: { $modes }. Choose that mode, or leave the option out.
-options-apart = These options are not played together: { $options }.
+options-apart = These options do not go together: { $options }.
 
 # What is typed: slash commands of the games, and /move
 act-possible = { $question } You can choose: { $options }.
 act-refused = **{ $thing }** is not possible now: { $why }
-act-not-now = That is not what is asked now.
+act-not-now = That is not the question now.
 act-so-far = -# Understood: { $steps }
 act-unclear = I cannot tell what “{ $typed }” means here.
-act-ambiguous = “{ $typed }” may mean several things: { $options }. Add a word that tells them apart.
-act-too-much = Nothing is left for “{ $typed }” to answer.
-act-beyond = “{ $typed }” would come after something that has to be confirmed first. Enter the line up to there, confirm, and go on.
+act-ambiguous = “{ $typed }” could mean several things: { $options }. Add a word that tells them apart.
+act-too-much = “{ $typed }” is too much: no question is left for it.
+act-beyond = You have to confirm something before “{ $typed }”. Enter the line up to there, confirm, and go on.
 act-needed = This cannot be left out.
 act-first = First fill in `{ $parameter }`.
-act-unasked = `{ $parameter }` has nothing to answer here. Leave it out, or answer this first:
-act-anew = Your earlier draft did not go together with this and was left out.
+act-unasked = There is no question about `{ $parameter }` here. Leave it out, or answer this first:
+act-anew = Your earlier draft did not go with this, so I dropped it.
 act-open = Not confirmed yet: the turn still has a question.
-act-no-table = You play no such table. `/mygames` lists yours.
-act-which-table = Several tables could be meant: { $tables }. Use the command in the table's thread, or say `table`.
+act-no-table = You are not playing at such a table. `/mygames` lists yours.
+act-which-table = You could mean several tables: { $tables }. Use the command in the table's thread, or fill in `table`.
 act-your-turn = { $table } · waits for you
 
 # Why something can only be confirmed
-final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** you cannot take this back on your own.
-final-passes = With this your turn is over: after **Confirm** somebody else acts.
-final-turn = With this your turn is over: after **Confirm** your next one begins.
+final-hidden = Chance or something hidden decides what comes next: after **Confirm** you cannot take this back on your own.
+final-passes = This ends your turn: after **Confirm** somebody else acts.
+final-turn = This ends your turn: after **Confirm** your next one begins.
 final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
-final-ends = With this the game ends.
+final-ends = This ends the game.
 
 # Answers from now on
 stand-offer = Answer so from now on
 stand-title = From now on
-stand-hint = -# Nobody else learns of it: what comes of it looks like an answer given by hand. What is not possible when its time comes is asked.
+stand-hint = -# Nobody else learns of it: to them it looks like an answer given by hand. If it is not possible when the time comes, I ask you.
 stand-when = When?
 stand-always = always
 stand-back = Back to the question
 stand-kept = Noted. **My seat** lists and changes it.
 stand-changed = Changed.
-stand-ended = You are asked again from now on.
-stand-none = Nothing is decided beforehand.
+stand-ended = I ask you again from now on.
+stand-none = You have decided nothing beforehand.
 stand-choose = Change or end one of them
 stand-end = Ask me again
 standing-list = Decided beforehand
@@ -274,19 +274,19 @@ standing-title = Decided beforehand · table { $table }
 
 # A turn that is laid ready
 ahead = When my turn comes
-ahead-title = when the turn comes
+ahead-title = when my turn comes
 ahead-hint = -# Only you see this. It assumes that the others do as little as they can before your turn.
-ahead-ready = Laid ready: when you are asked, this is your draft.
-ahead-sure = This counts as soon as you are asked. If it is not possible then, you are told why and asked as usual.
-ahead-dropped = What you had laid ready does not fit any more. Choose anew.
-ahead-complete = That is the whole turn, and it is laid ready. **Play it then** makes it count as soon as you are asked.
+ahead-ready = Ready: when your turn comes, this is your draft.
+ahead-sure = This counts as soon as your turn comes. If it is not possible then, I tell you why and ask you as usual.
+ahead-dropped = What you had prepared does not fit any more. Choose again.
+ahead-complete = That is the whole turn, and it is ready. **Play it then** makes it count as soon as your turn comes.
 ahead-confirm = Play it then
-ahead-confirmed = ✓ This is played as soon as you are asked. If it is not possible then, you are told why and asked as usual. Nobody else learns of it.
-ahead-when = When does it count at once?
+ahead-confirmed = ✓ I play this as soon as your turn comes. If it is not possible then, I tell you why and ask you as usual. Nobody else learns of it.
+ahead-when = When should it count at once?
 ahead-listed = Your next turn
 ahead-change = Change it
 ahead-withdraw = Withdraw it
-ahead-withdrawn = Withdrawn: you are asked as usual.
+ahead-withdrawn = Withdrawn: I ask you as usual.
 
 # Trying out
 try-from = Try from here
@@ -297,15 +297,15 @@ tryout-choose = Go on with
 tryout-from = { $game }, table { $table }, move { $at }
 tryout-unnamed = Not kept
 tryout-title = Try-out · { $game }, table { $table }, from move { $at }
-tryout-hint = -# Yours alone: you play all seats, each choice counts here at once, and nothing of it reaches the table. What you could not know was dealt anew, and so is all chance.
+tryout-hint = -# For you alone: you play all seats, each choice counts here at once, and the table sees nothing of it. What you could not know was dealt anew; draws and dice are new too.
 tryout-still = -# Nothing here reaches the table; what you could not know was dealt anew.
 tryout-made-up = -# 🎲 What { $seat } holds here is made up.
-tryout-watching = -# **Try from here** is for those who sit at the table: a copy is dealt from what a seat knows.
+tryout-watching = -# **Try from here** is for those who play at this table: the copy is made from what a seat knows.
 tryout-board = -# Try-out: the board of your private copy, with what you could not know dealt anew.
-tryout-over = The game is over here. **Back** takes the last choice away.
+tryout-over = The game is over here. **Back** takes back your last choice.
 tryout-keep = Keep it
 tryout-name = Name
-tryout-name-about = For finding it again under Try-outs in /mygames
+tryout-name-about = So that you find it again under Try-outs in /mygames
 tryout-drop = Throw it away
 tryout-dropped = Thrown away. **Try from here** under **Board** and **Replay** begins another.
 
@@ -349,13 +349,13 @@ where-here = here
 where-messages = in your messages
 spectate-done = From now on { $what } can be followed { $where } ({ $level }). `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
-spectate-borrowed = This table is played where I am no member, so I cannot tell who may still see it. Look at it there, with **Board**.
-spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
-spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
-spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
+spectate-borrowed = I am not a member where this table is played, so I cannot tell who may still see it. Look at it there, with **Board**.
+spectate-own-thread = This is where the table is played, so you read everything here anyway. Use another channel, or your own messages.
+spectate-in-server = Use this in the server whose tables you want to follow. For a single table: `/spectate table`.
+spectate-moderators = You need the permission to manage channels for this. Ask a moderator, or choose **in your messages**.
 spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
 spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
-spectate-none = Nothing is watched here. `/spectate table` begins.
+spectate-none = Nothing is watched here yet. Begin with `/spectate table`.
 spectate-title = Watched
 spectate-cancel = Stop watching
 
@@ -379,12 +379,12 @@ rules-close = Close
 rules-back = Back to my turn
 rules-card = > **{ $title }**: { $words }
 rules-game = Another game
-rules-none = The rules of that game are not told here yet. There are: { $games }.
+rules-none = I do not have the rules of that game yet. Choose from: { $games }.
 rules-unknown = There is no such topic. `/rules` lists them all.
 rules-all = All the rules
 guide = How to play
 guide-hint = A few screens with pictures; two minutes are enough for the first turn.
-guide-none = There is no such introduction yet. `/rules` has all the rules in short topics.
+guide-none = I have no such introduction yet. `/rules` has all the rules in short topics.
 guide-name-1 = Ann
 guide-name-2 = Ben
 guide-name-3 = Cleo
@@ -395,11 +395,11 @@ learn = Learn by playing
 learn-hint = A first game that you play instead of reading: real rules, real board, and somebody beside you who says what to do next. Leave whenever you like; it waits here.
 lesson-which = Which game?
 lesson-reached = { $done } of { $chapters } chapters done
-lesson-about = { $chapters } short chapters. Each stands alone and can be played again. Nothing here counts anywhere.
+lesson-about = { $chapters } short chapters. Each stands on its own, and you can play it again. Nothing here counts.
 lesson-which-chapter = Any chapter
 lesson-begin = Begin: { $chapter }
-lesson-go-on = Go on where I was
-lesson-none = This game has no lesson yet. `/rules` has all its rules in short topics.
+lesson-go-on = Go on where I left off
+lesson-none = I have no lesson for this game yet. `/rules` has all its rules in short topics.
 lesson-heading = { $lesson } · { $number }. { $chapter } · { $step }/{ $steps }
 lesson-others = The other choices wait
 lesson-complete = Look at what it brings, then press **Confirm**.
@@ -424,11 +424,11 @@ more-pause = Pause
 more-resume = Continue
 more-abandon = End without result
 more-quit = Leave for good
-undo-nothing = Nothing has been decided yet that could be taken back.
+undo-nothing = There is nothing to take back yet.
 undo-whom = Take back this and all after it
-undo-hint = The newest comes first. You can take back your own move at once if it revealed nothing and nobody has acted on it. For anything else the others are asked.
+undo-hint = The newest comes first. You can take back your own move at once if it revealed nothing and nobody has acted on it. For anything else I ask the others.
 undo-own = **Your last move:** { $move }
-undo-step = A move of { $seat }
+undo-step = A move by { $seat }
 undo-turn = The whole turn of { $seat } ({ $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -436,7 +436,7 @@ undo-turn = The whole turn of { $seat } ({ $moves ->
 undo-at-once = at once
 undo-by-vote = asks the table
 undo-done = Taken back. Press **Take turn** to choose again.
-undo-asked = The others have been asked; the vote is in the thread.
+undo-asked = I have asked the others; the vote is in the thread.
 redo-done = Repeated.
 vote-noted = Your vote is counted.
 vote-yes = Agree: { $people }
@@ -445,18 +445,18 @@ vote-silent = Still silent: { $people }
 vote-taken-back = The vote is withdrawn.
 notes-title = Notes at table { $table }
 notes-hint = Only you see them; they stay with the seat if somebody takes it over.
-note-none = There are no notes yet.
+note-none = No notes yet.
 note-new = New note
 note-text = Note
 note-about = For yourself: plans, suspicions, promises
 note-remove = Remove a note
 give-whom = Who gets a day?
 give-hint = Everybody at the table may give others more time for their turn.
-give-nobody = Nobody else is asked at the moment.
+give-nobody = Nobody else has anything to decide right now.
 give-done = Given.
 pause-done = Paused. No clock runs until you press **More → Continue**.
 resume-done = The game goes on.
-lend-hint = Somebody else plays for you, sees what your seat sees, and gives the seat back by itself on time.
+lend-hint = Somebody else plays for you and sees what your seat sees. You get the seat back by itself, on time.
 lend-whom = { $days ->
     [one] For one day: who?
    *[other] For { $days } days: who?
@@ -470,21 +470,21 @@ quit-hint = An automa will play your seat until somebody takes it over. You cann
 quit-sure = Leave for good
 quit-done = You have left the table.
 abandon-sure = Ask to end the game
-abandon-hint = The game ends without a result only if everybody who still plays agrees: { $people }. They have until { $when }; whoever says nothing keeps the game alive.
+abandon-hint = The game ends without a result only if everybody who still plays agrees: { $people }. They have until { $when }; silence keeps the game going.
 abandon-at-once = Nobody else has played here for two weeks, so the game ends at once, without a result.
-abandon-asked = The others are asked; the thread shows the vote.
+abandon-asked = I have asked the others; the thread shows the vote.
 rematch-done = Table { $table } is open with the same people and settings, seats moved on by one. It begins when everybody has pressed **I'm here**.
-rematch-begun = Table { $table } has begun, with the same settings and seats moved on by one. You are called when it is your turn.
+rematch-begun = Table { $table } has begun, with the same settings and seats moved on by one. I call you when it is your turn.
 
 # Settings
 privacy-title = What is stored about you
-privacy-about = Your settings, the tables you sit at, your answers, drafts and notes there, how your games went, what you watch, what moderators did with your seats, and what was told to you or named you in the last seven days. Nobody but you gets this file.
+privacy-about = Your settings, the tables you sit at, your answers, drafts and notes there, how your games went, what you watch, what moderators did with your seats, and the messages of the last seven days that went to you or named you. Nobody but you gets this file.
 privacy-export = Everything as a file
 privacy-exported = This is all that is stored about you.
 privacy-delete = Delete everything
 privacy-hint = Your settings, notes and results are deleted. You leave the tables that still gather; an automa takes your seats in running games, and your name goes from finished ones, which stay whole for the others. Nothing brings it back.
-privacy-remains-file = What remains for a while: the copies that I make every hour know you for 48 hours more, and if somebody goes back to one of them, I forget you again. For that I keep a code for a year that says nothing to anybody else; another one keeps today's challenge from being begun twice, until its places are final. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
-privacy-remains-server = What remains: copies and logs of the database, until whoever runs this bot deletes them; if they go back to a copy, I forget you again. For that I keep a code for a year that says nothing to anybody else; another one keeps today's challenge from being begun twice, until its places are final. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
+privacy-remains-file = What stays for a while: the copies that I make every hour still know you for 48 hours, and if one of them is restored, I forget you again. For that I keep a code for a year that tells nobody anything; another one keeps you from beginning today's challenge twice, until its places are final. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
+privacy-remains-server = What stays: copies and logs of the database, until the people who run this bot delete them; if they restore a copy, I forget you again. For that I keep a code for a year that tells nobody anything; another one keeps you from beginning today's challenge twice, until its places are final. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
 privacy-sure = Delete it all
 privacy-deleted = Everything about you is deleted. If you ever press one of my buttons again, I will not know you.
 take-seat = Take the seat
@@ -492,7 +492,7 @@ seat-yours = The seat at table { $table } is yours now.
 settings-title = Your settings
 settings-hint = Every choice takes effect right away, at all your tables.
 settings-language = Language
-settings-pings = Where you are called
+settings-pings = Where I call you
 settings-nudges = Reminders
 settings-digest = Daily letter
 settings-digest_hour = Hour of the letter
@@ -500,7 +500,7 @@ settings-theme = Pictures
 settings-text_only = Text instead of pictures
 settings-moving = Moving pictures
 settings-typed = Typed commands
-settings-usual = What nearly everybody answers alike
+settings-usual = Choices nearly everybody makes alike
 settings-last = The last answer of a turn
 settings-statistics = Your statistics
 typed-draft = show the draft first
@@ -518,7 +518,7 @@ digest-off = none
 digest-on = besides the calls
 digest-only = instead of a call for each turn
 letter-on = Daily letter: at { $time }, by direct message, when there is something to tell.
-letter-only = Daily letter: at { $time }, by direct message, when there is something to tell. The threads name you without calling you; only the last reminder before your time is over still does, and tables at the live pace.
+letter-only = Daily letter: at { $time }, by direct message, when there is something to tell. Threads name you without calling you, except for the last reminder before your time is over, and at tables with the live pace.
 theme-dark = dark
 theme-light = light
 theme-colour_blind = safe for colour-blind eyes
@@ -531,12 +531,12 @@ statistics-on = everybody may see them
 statistics-off = only you see them
 quiet-none = No quiet hours. Time zone: { $zone }. Set both with `/quiet`.
 quiet-set = Quiet hours: { $start } to { $end }, { $zone }. Nobody calls you then, and no clock runs.
-vacation-started = You are away until { $until }. Your clocks stand still; your tables are told.
+vacation-started = You are away until { $until }. Your clocks stand still, and I tell your tables.
 vacation-ended = Welcome back. { $days ->
     [one] One day
    *[other] { $days } days
 } of vacation left this year.
-snooze-done = You will be reminded { $when }.
+snooze-done = I remind you { $when }.
 
 # My tables
 mine-title = { $count ->
@@ -573,7 +573,7 @@ stats-kinds-more = { $count ->
     [one] 1 more kind
    *[other] { $count } more kinds
 } of table
-stats-partners = With whom
+stats-partners = Who you played with
 stats-here = With the people of this table
 stats-server = In this server
 stats-best-of = { $game }: { $count ->
@@ -618,12 +618,12 @@ solo-begin = Begin
 solo-others = Other games
 solo-progress = Stories so far
 solo-unseen = { $count ->
-    [one] one more waits to be seen
-   *[other] { $count } more wait to be seen
+    [one] one more to discover
+   *[other] { $count } more to discover
 }
 solo-opening = Setting up **{ $game }** for you.
 solo-opened = Table { $table } is ready in your direct messages.
-dm-closed = I may not write to you. Allow direct messages from members of this server in its privacy settings, then try again.
+dm-closed = I cannot write to you. Allow direct messages from members of this server in its privacy settings, then try again.
 dm-try = Write to me again
 dm-open = This is where I write to you from now on. `/settings` changes it.
 dm-works = It works: I have just written to you.
@@ -639,7 +639,7 @@ missed-older = { $count ->
    *[other] { $count } older pieces of news are left out.
 }
 missed-letter = Your daily letter.
-missed-watching = You are told no more of the tables that you watched by direct message; `/spectate` begins again.
+missed-watching = I no longer send you the tables that you watched by direct message; `/spectate` begins again.
 
 # The daily letter
 letter-title = Your tables today
@@ -650,32 +650,32 @@ letter-moves = { $count ->
    *[other] { $count } moves
 }
 letter-waiting = waiting for { $people }
-letter-vote = The table votes: your voice is asked for in its thread.
+letter-vote = The table is voting: say yes or no in its thread.
 letter-over = Over
 letter-rank = Place { $rank } of { $all }, { $score } points
 letter-more = { $count ->
     [one] One more table is not listed here.
    *[other] { $count } more tables are not listed here.
 }
-letter-stop = The hour, or no letter at all: `/settings`.
+letter-stop = To change the hour, or get no letter: `/settings`.
 letter-tables = My tables
 
 # Owners and moderators
-check-good = All set: I have every right I need in each channel that I can see.
-check-missing = I lack these rights:
+check-good = All set: I have every permission I need in each channel that I can see.
+check-missing = I lack these permissions:
 check-more = - … and { $count } more channels
 check-invite = Give them to my role under Server Settings → Roles, or invite me once more with [this address]({ $url }), which asks for exactly what I need.
-check-how = Where only a channel takes a right away: channel settings → Permissions → my role.
+check-how = If only one channel takes a permission away: channel settings → Permissions → my role.
 check-unused = Channels where nobody plays need nothing.
-check-lost-channel = The channel in which tables should gather was deleted. Choose another one with `/setup server`.
+check-lost-channel = The channel where tables should gather was deleted. Choose another one with `/setup server`.
 right-view_channel = View Channel
 right-send_messages = Send Messages
 right-create_public_threads = Create Public Threads
 right-send_messages_in_threads = Send Messages in Threads
 right-attach_files = Attach Files
 right-read_message_history = Read Message History
-without-view_channel = I cannot be used there.
-without-send_messages = tables cannot be opened there.
+without-view_channel = nobody can use me there.
+without-send_messages = nobody can open tables there.
 without-create_public_threads = tables are played in the channel itself.
 without-send_messages_in_threads = tables are played in the channel itself.
 without-attach_files = there are no pictures; everything else works.
@@ -684,18 +684,18 @@ health-title = Discord answers within { $latency } ms. Presses and commands sinc
     [0] fewer than a hundred
    *[other] { $count } and more
 }.
-health-slowest = Answers by who may press, in milliseconds (median / slowest one in a hundred):
+health-slowest = Answer times in milliseconds, by who may press (median / slowest one in a hundred):
 health-line = - `{ $what }` · acknowledged { $first } / { $slow } · done { $done } / { $late }
 health-faults = Latest faults:
 resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
 moderated-done = Done, and the table is told.
-repair-needless = The table's place <#{ $thread }> is there and open to me. If only the call is missing, use `/table resend`.
+repair-needless = The table still has its place <#{ $thread }>, and I can write there. If only the call is missing, use `/table resend`.
 story-title = ### The story so far
-not-keeper = Only those who may manage channels can set this up, in the server's channel where it should come.
-not-moderator = Only those who may manage messages here can look at that.
+not-keeper = Only people who may manage channels can set this up, in the server's channel where it should come.
+not-moderator = Only people who may manage messages here can look at that.
 audit-title = What moderators did, page { $page } of { $pages }
-audit-none = Nothing was done by a moderator so far.
+audit-none = No moderator has done anything so far.
 audit-table = table { $table }
 audit-server = this server
 audit-pause = clocks stopped
@@ -713,12 +713,12 @@ list-more = -# { $count ->
     [one] One more is
    *[other] { $count } more are
 } not shown here.
-list-none = No table gathers or plays here. `/game new` opens one.
-which-table = Which table? Use this in its thread, or name its number.
-export-done = The whole game in one file: set-up, seed and every decision. Whoever has the bot's code can check them all: `python -m rules verify { $file }`.
+list-none = There is no table here yet. `/game new` opens one.
+which-table = Which table? Use this in its thread, or give its number.
+export-done = The whole game in one file: set-up, seed and every decision. Anybody with the bot's code can check them all: `python -m rules verify { $file }`.
 
 # A server's own rules
-not-owner = Only those who may manage this server can change that.
+not-owner = Only people who may manage this server can change that.
 no-bots = Bots do not play. Choose a person.
 not-here = This person is not in this server. Invite them first.
 server-title = ### New tables in this server
@@ -748,17 +748,17 @@ server-channel-closed = Tables gather in <#{ $channel }>, but I may not write th
 # The challenge of the day
 today-open = Challenge of the day
 today-title = Challenge of the day · { $day }
-today-until = One game, the same for everybody. It can be begun until the day ends in UTC ({ $day }); what is finished by noon after it counts ({ $shown }).
+today-until = One game, the same for everybody. Begin it before the day ends in UTC ({ $day }); it counts if you finish by noon after that ({ $shown }).
 today-over = This day is over, and its places are final.
 today-choose = Today: choose a game
 today-yesterday = Yesterday: places and ghosts
 today-count = { $count ->
     [0] nobody has finished yet
-    [one] one has finished
-   *[other] { $count } have finished
+    [one] one person has finished
+   *[other] { $count } people have finished
 }
 today-streak = Your streak: { $days } days in a row with a challenge.
-today-first = Your first attempt counts. In it you take back nothing that was revealed; after it you may play as often as you like.
+today-first = Your first attempt counts. In it you cannot take back what was revealed; after it you may play as often as you like.
 today-running = Your attempt is running: table { $table } in your direct messages.
 today-uncounted = Your attempt is over without a result that counts. You may play on for pleasure.
 today-place = You are at place { $rank } of { $count } with { $score } points: { $won }.
@@ -781,23 +781,23 @@ today-hide-name = Hide my name
 today-all = All games of the day
 today-opened = Table { $table } is ready in your direct messages. This attempt counts. Good luck!
 today-opened-again = Table { $table } is ready in your direct messages. It does not count: play as you like.
-today-ended = This was a challenge of the day. Its seed is shown on { $at }; your place, and what others did, now: `/solo today`.
-today-secret = Newest secret that is none any more, { $day }: `{ $secret }`
-today-proof = Each day's secret leads to the one of the day before: nobody could pick a day's game.
+today-ended = This was a challenge of the day. Its seed is shown on { $at }; your place, and what others did, you can see now: `/solo today`.
+today-secret = The last secret shown, { $day }: `{ $secret }`
+today-proof = Each day's secret leads to the one of the day before, so nobody can pick a day's game.
 ghosts-open = Ghosts
 ghosts-title = Ghosts: { $game }
 ghosts-about = { $count ->
     [0] Nobody else has finished yet. Come back later.
-    [one] One other line to compare with yours.
-   *[other] { $count } other lines to compare with yours.
+    [one] One other game to compare with yours.
+   *[other] { $count } other games to compare with yours.
 } { $forks ->
     [0] { "" }
-    [one] It leaves yours at one decision.
-   *[other] They leave yours at { $forks } decisions.
+    [one] It differs from yours at one decision.
+   *[other] They differ from yours at { $forks } decisions.
 }
 ghosts-same = { $count ->
-    [one] One of them answered everything as you did.
-   *[other] { $count } of them answered everything as you did.
+    [one] One of them chose the same as you all the way.
+   *[other] { $count } of them chose the same as you all the way.
 }
 ghosts-decision = Decision { $number }.
 ghosts-brought = in the end: { $results }
@@ -809,7 +809,7 @@ ghosts-line = Ghost of { $who } · { $at }/{ $all }
 ghosts-back = The challenge
 ghosts-compare = Compare with mine
 week-title = Challenges of the week, { $first } – { $last }
-week-none = Nobody of this server has played one. A new one begins every day: `/solo today`.
+week-none = Nobody in this server has played one yet. There is a new one every day: `/solo today`.
 week-people = { $people ->
     [one] One person
    *[other] { $people } people
@@ -817,8 +817,8 @@ week-people = { $people ->
     [one] one challenge
    *[other] { $count } challenges
 }. The best of each:
-week-wanted = A summary of the week's challenges comes here every Monday, the first one on { $at }. `/solo week` again ends it.
-week-ended = No more summaries of the week here.
+week-wanted = A summary of the week's challenges comes here every Monday, the first on { $at }. `/solo week` again ends it.
+week-ended = No more weekly summaries here.
 settings-named = Name in challenges
 named-on = shown
 named-off = hidden
@@ -833,7 +833,7 @@ together-idea-about = In your own words, or as a line of moves as in /move: then
 together-adopt = Take it as my draft
 together-said = Told to the table.
 together-line = Told to the table, with what it would bring.
-together-not-yours = Only whoever must act can take this over as a draft.
+together-not-yours = Only the player who must act can take this over as a draft.
 
 # Hints, and where the game turned
 hint = What would you do?
@@ -848,13 +848,13 @@ hint-rivals = what it leaves the others
 hint-figures = The numbers are the points it expects.
 hint-why = Why?
 why-chapter = Play the lesson: { $chapter }
-hint-footing = It knows no more than you do, and nothing has been decided.
+hint-footing = It knows no more than you do, and nothing is decided yet.
 points = Points
 points-none = There is no result yet. This button is for finished games.
 signs = Signs
 signs-none = Every sign on this picture speaks for itself.
 turned = Where it turned
-turned-looking = I am looking at the whole game again and try what else could have been played. That mostly takes a minute or two, longer when many tables are played at once. The page will appear here by itself. You may leave and press **Where it turned** again later: what was found is kept.
+turned-looking = I am going through the whole game again and trying what else could have been played. It usually takes a minute or two, longer when many tables are in play. The page appears here by itself. You may leave and press **Where it turned** again later: I keep what I find.
 turned-title = Where table { $table } turned
 turned-caption = Chance to win
 turned-team = The team
@@ -864,7 +864,7 @@ turned-better = A better turn: { $turn }
 turned-why = It would have brought: { $brings }.
 turned-handed = { $seat }'s predecessor
 turned-nowhere = No turn gave much away.
-turned-luck = Luck, what draws brought beyond what was to be expected: { $sides }
+turned-luck = Luck, what draws brought beyond what you could expect: { $sides }
 turned-lost = What each side's own turns cost: { $sides }
 turned-look = Look at { $number }
 turned-footing = This is how an automa sees it: it played other turns from the same positions, with other luck. The line shows how often automas won from positions like these.
@@ -879,7 +879,7 @@ coach-mine = My turning points
 coach-title = My turning points
 coach-about = Positions from your own games, each just before a turn that cost you. What would you do now? Plan the turn: automas play on from both, over eight fresh deals.
 coach-none = None yet. Choose a finished game below, and I look for them there.
-coach-none-here = At table { $table } none of your turns gave away much that you could have known. Well played!
+coach-none-here = At table { $table } none of your turns cost you much that you could have foreseen. Well played!
 coach-due = { $count ->
     [one] One is due again today.
    *[other] { $count } are due again today.

@@ -3,8 +3,8 @@ seat = Player { $number }
 skip = Skip
 log-forced = { $seat }: only one choice was possible
 illegal-over = The game is over.
-illegal-not-asked = Nothing is asked of you at the moment.
-illegal-stale = The table has moved on since then; look at the question that is asked now.
+illegal-not-asked = You have nothing to decide right now.
+illegal-stale = The table has moved on since then; look at the new question.
 illegal-unknown = { $key } is not among the options.
 illegal-twice = { $key } was chosen twice.
 illegal-few = Choose at least { $least }.
@@ -14,7 +14,7 @@ unknown-answers = what the others have answered
 
 # Lessons: why a choice waits
 
-lesson-waits = You may do that in a game, but here it waits for a moment: the lesson is about what is marked.
+lesson-waits = You can do that in a real game, but not just yet: the lesson is about what is marked.
 
 # The share card of a finished game
 

@@ -8,7 +8,7 @@ started = The game begins. Seats: { $people }.
 commitment = Fair play: all chance comes from a secret seed that is shown at the end, so that everybody can check every draw. Its fingerprint: `{ $commitment }`
 ready = { $ready } of { $all } are ready. Waiting for { $waiting }.
 turn = { $person }, your turn.
-turn-last = { $person }, your turn: the table waits only for you.
+turn-last = { $person }, your turn: the table is waiting only for you.
 asked = You have a private choice to make: **Take turn** shows it.
 due = Due { $when }
 page-answered = ✓ { $seats }: answered.
@@ -47,13 +47,13 @@ ask-again = The rules were corrected. The last { $count ->
 draft-dropped = The position has changed, so your draft of { $answers ->
     [one] one choice
    *[other] { $answers } choices
-} was put away. Press **Take turn** to choose again.
-laid-aside = The turn that you had laid ready does not fit any more, so it was put aside. Please take your turn yourself.
-played-ahead = Your turn was played, as you had laid it ready:
+} is gone. Press **Take turn** to choose again.
+laid-aside = The turn that you had prepared does not fit any more, so I put it aside. Please take your turn yourself.
+played-ahead = Your turn was played as you had prepared it:
 standing-ended = Something was taken back, and with it { $answers ->
     [one] one standing answer of yours
    *[other] { $answers } standing answers of yours
-}. You are asked again.
+}. I ask you again.
 vote-undo = { $by } asks to take back { $count ->
     [0] the last moves
     [one] this move
@@ -63,14 +63,14 @@ vote-earlier = { $count ->
     [one] one move before these
    *[other] { $count } moves before these
 }
-vote-one-move = a move of { $seat }
-vote-reminder = { $people }: the table still waits for your word in this vote.
+vote-one-move = a move by { $seat }
+vote-reminder = { $people }: the table is still waiting for your vote.
 vote-withdraw = Withdraw
-vote-closes-no = Silence keeps everything as it is. Whoever has said nothing is reminded { $when }.
+vote-closes-no = Silence keeps everything as it is. I remind those who have not voted { $when }.
 vote-closes-last = The vote closes { $when }; silence then counts as a no.
 vote-redo = { $by } asks to repeat what was taken back. Do you agree?
-vote-move = { $by } asks to go on with this game in another place: { $place }. It moves if all who play agree.
-table-moved = This game goes on here from now on, as all who play wished. **Log** has the whole story.
+vote-move = { $by } asks to move this game to another place: { $place }. It moves if all its players agree.
+table-moved = From now on this game goes on here, as all its players agreed. **Log** has the whole story.
 vote-abandon = { $by } asks to end this game without a result. Do you agree?
 vote-absence = { $seat }'s time is up. Should an automa play this seat until { $seat } is back?
 vote-level = { $by } asks for a different { $seat }: { $level } from its next turn on. Do you agree?
@@ -117,9 +117,9 @@ rematch = { $by } opens the next table: number { $table }.
 rematch-over = ✓ The next table, number { $table }, has begun.
 rematch-no-more = The next table, number { $table }, was closed before it began.
 place-lost-thread = The thread of table { $table } is gone or closed to me. A moderator can open a new one with `/table repair`; nothing is lost.
-place-lost-channel = The channel <#{ $channel }> is closed to me, so nothing is told there any more.
-place-lost-borrowed = I could not call you by direct message, so you are called where your table gathered, as soon as somebody presses a button there.
-place-lost-person = I could not call you by direct message, so you are called in the table's thread.
+place-lost-channel = The channel <#{ $channel }> is closed to me, so I no longer write there.
+place-lost-borrowed = I could not call you by direct message, so I call you where your table gathered, as soon as somebody presses a button there.
+place-lost-person = I could not call you by direct message, so I call you in the table's thread.
 round = Round { $round }
 table = Table { $table }
 from-table = { $game }, table { $table }
@@ -129,5 +129,5 @@ proposed-for = Idea { $number }, from { $by } for { $seat }:
 proposed-taken = ✓ { $seat } takes it as a draft.
 proposed-note = Say what you think. { $seat } decides, and need not wait.
 opinion-agree = 👍 { $seat } is for idea { $number }, from { $by }.
-opinion-rather-not = 🤔 { $seat } would rather not do idea { $number }, from { $by }.
+opinion-rather-not = 🤔 { $seat } would rather not follow idea { $number }, from { $by }.
 opinion-words = 💬 { $seat } on idea { $number }, from { $by }:

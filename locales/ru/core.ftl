@@ -23,9 +23,9 @@ share-course = { $days ->
     [few] { $days } дня
    *[other] { $days } дней
 }, { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
+    [one] { $moves } решение
+    [few] { $moves } решения
+   *[other] { $moves } решений
 }
 share-led = Лидерство с начала до конца: { $name }.
 share-late = Почти до конца впереди: { $name }.

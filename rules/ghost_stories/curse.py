@@ -13,7 +13,7 @@ FACES = DATA.die.curse
 
 @book.procedure
 async def curse(g: G, side: int, where: str) -> None:
-    """Strength of a Mountain rolls nothing; The Gods' Favorite may roll once more."""
+    """Strength of a Mountain rolls nothing; The Gods' Favourite may roll once more."""
     s = g.s
     board = s.boards[side]
     if powers.has(s, side, "strength_of_a_mountain"):

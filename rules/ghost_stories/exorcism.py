@@ -53,7 +53,7 @@ async def roll_tao(g: G, side: int) -> None:
 
 
 async def throw(g: G, side: int, number: int) -> None:
-    """The Gods' Favorite may roll any of these dice once more."""
+    """The Gods' Favourite may roll any of these dice once more."""
     s = g.s
     seat = s.boards[side].seat
     kept = len(s.dice)

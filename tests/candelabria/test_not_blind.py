@@ -169,7 +169,7 @@ def of_an_offer(s: State, choice: Choice, key: str) -> Iterator[str]:
 def of_a_battle(s: State, choice: Choice, key: str) -> Iterator[str]:
     """The region, what is at stake, who takes part, how strong, with how many cards."""
     yield called(f"region:{s.battle}")
-    yield f"{choice.about['points'] if choice.about else 0} VP"
+    yield f"{choice.about['points'] if choice.about else 0} point"
     for me in s.fighters:
         cards = len(s.houses[me].tactics)
         strong = f"power {power(s, me, s.battle)}, {cards} card"
@@ -251,7 +251,7 @@ def test_the_call_to_a_battle_tells_what_everybody_knows() -> None:
     assert set(said) == {scene.s.house(ASH), scene.s.house(NOVA)}
     for words in said.values():
         assert book.speaker("en").say(words) == (
-            "Battle for region 8, 4 VP. In it: Ash Clan (power 4, 2 cards), "
+            "Battle for region 8, 4 points. In it: Ash Clan (power 4, 2 cards), "
             "Nova Vita Coven (power 1, 1 card). Which cards do you lay?"
         )
     scene.commits(NOVA, "tactic_03")

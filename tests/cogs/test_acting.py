@@ -169,7 +169,7 @@ async def test_a_command_that_does_not_fit_the_draft_starts_it_over(table: Bench
     reply = await person.slash("ryozen place", companion="apprentice", at="outskirts 1")
     assert "Outskirts 1" in reply.text
     assert "Gates 1" not in reply.text
-    assert [note for note in reply.further if "was left out" in note.text]
+    assert [note for note in reply.further if "so I dropped it" in note.text]
 
 
 async def test_an_unfinished_turn_is_not_confirmed(table: Bench) -> None:
@@ -223,9 +223,9 @@ async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
     person, thread = await at_ryozen(table)
     person.go(table.channel)
     assert "Apprentice" in (await person.slash("ryozen place", companion="apprentice")).text
-    assert "You play no such table" in (await person.slash("bonfire pass")).text
+    assert "You are not playing at such a table" in (await person.slash("bonfire pass")).text
     stranger = table["dina"].go(thread)
-    assert "You play no such table" in (await stranger.slash("move", text="gates")).text
+    assert "not playing at such a table" in (await stranger.slash("move", text="gates")).text
     second = await sit_down(table, "ryozen", [person.user.name, "clara"])
     again = tries(f"to call {person}")
     while (other := await called(table, second)) is not person:
@@ -233,7 +233,7 @@ async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
         assert other is not None
         await other.slash("move", text="#1", confirm=True)
     person.go(table.channel)
-    assert "Several tables" in (await person.slash("ryozen skip")).text
+    assert "several tables" in (await person.slash("ryozen skip")).text
     tables = await person.autocomplete("ryozen answer", "table")
     assert {choice.value for choice in tables} == {"1", "2"}
     assert all("waits for you" in choice.name for choice in tables)

@@ -162,11 +162,11 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
          ["`ability`", "reaches nobody", "rulebook p. "]),
         ("palace", {"companion": "archer", "effect": "lantern gates"}, ["does not light"]),
         ("buy", {"card": "seal"},
-         ["`card` has nothing to answer here", "Which companion do you send?"]),
+         ["There is no question about `card` here", "Which companion do you send?"]),
         ("place", {"companion": "a"}, ["several things", "Apprentice (×4)", "Archer"]),
         ("place", {"companion": "basilisk"}, ["“basilisk”", "Apprentice (×4)"]),
         ("skip", {}, ["cannot be left out", "Which companion do you send?"]),
-        ("reveal", {}, ["not what is asked", "Which companion do you send?"]),
+        ("reveal", {}, ["not the question now", "Which companion do you send?"]),
     ],
 )  # fmt: skip
 def test_a_refusal_says_why(

@@ -83,7 +83,7 @@ async def test_a_fault_has_a_number_and_can_be_reported(
     game = report["came"]["snapshot"]["game"]
     assert load_game(json.dumps(game)).book.id == "quay"
     await table.restart()
-    assert "no longer in memory" in (await person.press("Report", on=answer)).text
+    assert "no longer remember" in (await person.press("Report", on=answer)).text
 
 
 async def test_a_servers_own_rules_hold_for_new_tables(table: Bench) -> None:

@@ -62,7 +62,7 @@ async def decisions(table: Bench) -> int:
 async def test_offered_to_whoever_is_not_asked(table: Bench, place: str) -> None:
     _, first, second = await quay(table)
     panel = await prepare(second, place)
-    assert "when the turn comes" in panel.text
+    assert "when my turn comes" in panel.text
     assert "Only you see this" in panel.text
     call = await first.sees(lambda seen: place in live(seen) and not seen.ephemeral)
     assert "ahead" not in live((await first.press(button(call, place), on=call)).message)
@@ -73,10 +73,10 @@ async def test_confirmed_and_played_when_it_comes(table: Bench) -> None:
     panel = await prepare(second)
     assert "confirm" not in live(panel)
     panel = (await second.press(label(panel, BANK), on=panel)).message
-    assert "Laid ready: when you are asked, this is your draft." in panel.text
+    assert "Ready: when your turn comes, this is your draft." in panel.text
     assert "What this would bring" in panel.text
     done = (await second.press("Play it then", on=panel)).message
-    assert "as soon as you are asked" in done.text
+    assert "as soon as your turn comes" in done.text
     await table.restart()
     await play(table, first, PIER)
     assert await decisions(table) == 2
@@ -99,7 +99,7 @@ async def test_what_does_not_fit_is_told_with_its_reason(table: Bench) -> None:
     await lay(second, PIER)
     await play(table, first, PIER)
     assert await decisions(table) == 1
-    told = await second.go_to_dm().sees(lambda seen: "put aside" in seen.text)
+    told = await second.go_to_dm().sees(lambda seen: "put it aside" in seen.text)
     assert f"> {first.user.display} is there." in told.text
     assert "turn" in live(told)
 
@@ -116,10 +116,10 @@ async def test_listed_changed_and_withdrawn_under_my_seat(table: Bench) -> None:
     listed = await decided(second)
     assert "this is your draft" in listed.text
     gone = (await second.press("Withdraw it", on=listed)).message
-    assert "asked as usual" in gone.text
+    assert "ask you as usual" in gone.text
     await play(table, first, PIER)
     assert await decisions(table) == 1
-    assert not [seen for seen in second.dms if "put aside" in seen.text]
+    assert not [seen for seen in second.dms if "put it aside" in seen.text]
 
 
 async def decided(person: Person) -> Seen:
@@ -137,7 +137,7 @@ async def test_who_is_asked_meanwhile_takes_the_turn(table: Bench) -> None:
     stale = await second.press(label(panel, BANK), on=panel)
     assert "It is your turn already" in (stale.further or [stale.message])[0].text
     turn = (await second.go(thread).press("When my turn comes", on=looked)).message
-    assert "when the turn comes" not in turn.text
+    assert "when my turn comes" not in turn.text
     assert "Where?" in turn.text
 
 
@@ -163,7 +163,7 @@ async def test_it_may_depend_on_what_the_game_offers(table: Bench) -> None:
     prepared = await prepare(second.go("Siege 1"))
     prepared = (await second.press("Skip", on=prepared)).message
     if_weak = "if north has one stone left"
-    prepared = (await second.select("When does it count at once?", if_weak)).message
+    prepared = (await second.select("When should it count at once?", if_weak)).message
     laid = await app.tables.ahead.laid(1, second.id)
     assert laid is not None
     assert laid.condition == "weak:north"

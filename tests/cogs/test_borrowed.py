@@ -151,7 +151,7 @@ async def test_nobody_watches_it_from_elsewhere(table: Bench) -> None:
     group(table)
     number = await begun(table)
     said = await table["anna"].slash("spectate table", table=str(number))
-    assert "no member" in said.text
+    assert "not a member" in said.text
 
 
 async def test_where_answers_are_private_a_code_takes_the_place_of_the_card(table: Bench) -> None:

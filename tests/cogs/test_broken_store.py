@@ -29,10 +29,10 @@ T = TypeVar("T")
 
 TOLD = {
     "en-GB": {
-        "unread": "That is saved, but I cannot show",
-        "unsaved": "could not be saved, and nothing has changed",
+        "unread": "Saved, but I cannot show",
+        "unsaved": "could not save that, and nothing has changed",
         "in doubt": "I cannot tell whether that was saved",
-        "early": "cannot be read just now, and nothing has changed",
+        "early": "cannot read the tables just now, and nothing has changed",
     },
     "ru": {
         "unread": "Это сохранено, но показать",

@@ -166,7 +166,7 @@ async def break_off_in_a_battle(table: Bench, thread: Channel, chance: Random) -
     person = await play_until(table, thread, chance, asks(COMMIT, 2))
     assert person is not None
     assert re.search(
-        r"Сражение: регион \d+, \d+ ПО\. Участвуют: .+сила \d", turn_message(person).text
+        r"Сражение: регион \d+, \d+ очк\w+\. Участвуют: .+сила \d", turn_message(person).text
     )
     others = [it for it in (None, *await sitting(table)) if it != person.id]
     seen = [await view(table, it) for it in others]

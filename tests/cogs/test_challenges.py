@@ -79,7 +79,7 @@ async def test_two_people_play_a_day_with_ghosts(table: Bench) -> None:
     assert seen.files or seen.message.attachments
     await prefer(boris, "named", "on")
     ghosts = (await anna.press(button(seen, "ghosts"), on=seen)).message
-    assert "One other line" in ghosts.text
+    assert "One other game" in ghosts.text
     assert "Decision" in ghosts.text
     assert boris.user.name in ghosts.text.lower()
     menu = next(it for it in ghosts.selects if "whole game" in it.placeholder)
@@ -146,7 +146,7 @@ async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
     seen = await page(anna, game)
     assert "of 2 with" in seen.text
     ghosts = (await anna.press(button(seen, "ghosts"), on=seen)).message
-    assert "One other line" in ghosts.text
+    assert "One other game" in ghosts.text
     assert "Decision" in ghosts.text
     assert not app_of(table).faults.latest()
 
@@ -208,7 +208,7 @@ async def test_a_channel_gets_a_summary_of_the_week(table: Bench) -> None:
     assert any("One person finished one challenge" in seen.text for seen in told)
     shown = (await anna.press(button(told[-1], "today-here"), on=told[-1])).message
     assert "Challenge of the day" in shown.text
-    assert "No more summaries" in (await anna.slash("solo week")).text
+    assert "No more weekly summaries" in (await anna.slash("solo week")).text
 
 
 async def next_week(table: Bench) -> None:

@@ -107,7 +107,7 @@ async def test_listed_changed_and_ended_under_my_seat(table: Bench) -> None:
     assert await asked(table) == [1]
     one = (await anna.select("Change or end one of them", shown.selects[0].options[0])).message
     shown = (await anna.press("Ask me again", on=one)).message
-    assert "Nothing is decided beforehand" in shown.text
+    assert "You have decided nothing beforehand" in shown.text
     assert "standing" not in live(await my_seat(anna))
 
 

@@ -133,7 +133,7 @@ async def test_whoever_was_refused_may_try_again_at_once(tmp_path: Path) -> None
         alone = await page_alone(anna, "rival.solo.1")
         begin = button(alone, "solo-begin")
         refused = await anna.press(begin, on=alone)
-        assert "I may not write to you" in refused.further[0].text
+        assert "I cannot write to you" in refused.further[0].text
         anna.user.takes_dms = True
         done = await anna.press(begin, on=alone)
         assert "ready in your direct messages" in done.text

@@ -141,7 +141,7 @@ async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPat
     dina.go(thread)
     end = await dina.sees("The game is over")
     asking = asyncio.create_task(dina.press(button(end, "turned"), on=end))
-    waiting = await dina.sees("The page will appear here by itself")
+    waiting = await dina.sees("The page appears here by itself")
     seen = (await asking).message
     assert seen.id == waiting.id
     assert len(seen.images) == 1

@@ -206,7 +206,7 @@ async def test_guests_may_invite_but_not_decide(table: Bench) -> None:
     asked = (await boris.press("Invite", on=panel)).message
     told = await boris.select(asked.selects[0].custom_id, clara, anna, on=asked)
     assert f"{clara.mention} is invited" in told.text
-    assert f"{anna.mention} sits here already" in told.text
+    assert f"{anna.mention} is already at this table" in told.text
     await clara.sees(f"{boris.mention} invites you")
 
 

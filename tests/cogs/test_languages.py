@@ -100,4 +100,4 @@ async def test_where_the_choice_cannot_be_read_discords_language_holds(
         raise Refused(Why.NOT_SAVED)
 
     monkeypatch.setattr(app.tables.house.profiles, "of", fail)
-    assert "of a kind that I do not know" in (await withered(table, anna)).text
+    assert "I no longer know this kind" in (await withered(table, anna)).text

@@ -39,7 +39,7 @@ async def test_a_chapter_is_played_by_what_is_lit_over_a_restart(table: Bench) -
     await table.restart()
     shown = (await me.person.slash("learn")).message
     shown = (await me.person.select(shown.selects[0].custom_id, me.lesson.key, on=shown)).message
-    panel = (await me.person.press("Go on where I was", on=shown)).message
+    panel = (await me.person.press("Go on where I left off", on=shown)).message
     assert "To sea · 2/8" in panel.text
     while not me.is_over(panel):
         panel = await me.press(panel)
@@ -58,14 +58,14 @@ async def test_what_is_not_lit_is_told_why_it_waits(table: Bench) -> None:
     panel = await me.press(await me.press(panel))
     later = panel.selects[0]
     said = await me.person.select(later.custom_id, later.options[0], on=panel)
-    assert "here it waits for a moment" in said.further[0].text
+    assert "but not just yet" in said.further[0].text
     walk = await me.walk()
     assert walk.index == 0, "nothing of it counts"
 
 
 async def test_a_game_without_a_lesson_says_so(table: Bench) -> None:
     said = await forge(table["anna"], "e/learn-game/gems")
-    assert "no lesson yet" in said.text
+    assert "no lesson for this game" in said.text
 
 
 async def test_a_tables_card_leads_to_the_lesson_of_its_game(table: Bench) -> None:

@@ -112,7 +112,7 @@ async def test_closed_messages_are_noticed_when_a_letter_is_chosen(table: Bench)
     anna = table["anna"]
     anna.user.takes_dms = False
     panel = await prefer(table["anna"].go("games"), "digest", "on")
-    assert "I may not write to you" in panel
+    assert "I cannot write to you" in panel
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_until_called(table, thread, table["anna"])
     await next_day(table)

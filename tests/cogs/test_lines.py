@@ -118,7 +118,7 @@ def test_what_is_not_legal_says_why_and_what_is(game: Game[Any]) -> None:
 
 def test_nothing_may_follow_what_cannot_be_taken_back(game: Game[Any]) -> None:
     said = refusal(game, "apprentice clan house 1 open reveal merchant")
-    assert "“merchant” would come after something that has to be confirmed first" in said
+    assert "You have to confirm something before “merchant”" in said
 
 
 def test_the_only_possible_answer_may_be_said_but_no_other() -> None:

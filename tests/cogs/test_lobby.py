@@ -104,7 +104,7 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
     for person, label, words in (
-        (anna, "Join", "You sit at this table already"),
+        (anna, "Join", "You are already at this table"),
         (boris, "Start", "Only the host"),
         (boris, "Leave", "**Join** takes one"),
         (anna, "Start", "needs at least 2"),
@@ -298,7 +298,7 @@ async def test_automas_play_at_levels(table: Bench) -> None:
     more = (await anna.go(thread).press("More")).message
     levels = (await anna.press("How automas play", on=more)).message
     asked = await anna.select(levels.selects[0].custom_id, "sharp", on=levels)
-    assert "The others are asked" in asked.text
+    assert "I have asked the others" in asked.text
     vote = await boris.go(thread).sees(f"different Automa {seat + 1}: sharp")
     await boris.press("Agree", on=vote)
     await boris.sees(f"Automa {seat + 1} is sharp")
@@ -348,14 +348,14 @@ async def test_double_clicks_are_done_once(table: Bench) -> None:
     card = await open_table(table, anna, "quay", 3)
     await boris.press("Join", on=card)
     reply = await boris.press("Join", on=card)
-    assert "You sit at this table already" in reply.text
+    assert "You are already at this table" in reply.text
     with pytest.raises((AssertionError, InteractionFailedError)):
         await boris.press("Nothing", on=card)
 
 
 async def test_tables_of_a_server_can_be_found(table: Bench) -> None:
     anna, clara = table["anna"], table["clara"]
-    assert "No table gathers" in (await clara.slash("game list")).text
+    assert "There is no table here yet" in (await clara.slash("game list")).text
     await open_table(table, anna, "masks", 3)
     await sit_down(table, "quay", ["anna", "boris"])
     listed = (await clara.slash("game list")).message

@@ -165,7 +165,7 @@ async def test_a_topic_by_name(table: Bench) -> None:
     assert "Final scoring" in (await anna.slash("rules", topic="bonfire/scoring")).text
     assert "no such topic" in (await anna.slash("rules", topic="xyzzy")).text
     unknown = (await anna.slash("rules", game="quay")).text
-    assert "There are: " in unknown
+    assert "Choose from: " in unknown
     assert "Ryozen" in unknown
 
 

@@ -165,11 +165,11 @@ async def test_a_call_that_was_refused_goes_to_the_thread_and_the_panel_says_why
     assert message.pings(anna.user)
     opened = await anna.press(button(message, "turn"), on=message)
     (missed,) = opened.further
-    assert "so you are called in the table's thread" in missed.text
+    assert "so I call you in the table's thread" in missed.text
     refused = await anna.press(button(missed, "reach"), on=missed)
-    assert "I may not write to you" in refused.text
+    assert "I cannot write to you" in refused.text
     settings = await anna.slash("settings")
-    assert "I may not write to you" in settings.text
+    assert "I cannot write to you" in settings.text
     anna.user.takes_dms = True
     works = await anna.press("Write to me again", on=settings.message)
     assert "It works" in works.text
@@ -192,7 +192,7 @@ async def test_who_watched_by_message_hears_that_it_ended(table: Bench) -> None:
     await all_told(table)
     listed = await dina.slash("mygames")
     (missed,) = listed.further
-    assert "told no more of the tables that you watched" in missed.text
+    assert "no longer send you the tables that you watched" in missed.text
     assert "Quay, table 1" in missed.text
 
 

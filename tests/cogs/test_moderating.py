@@ -83,7 +83,7 @@ async def test_a_moderator_replaces_a_person(table: Bench) -> None:
 async def test_what_moderators_did_can_be_read_by_moderators(table: Bench) -> None:
     await sit_down(table, "quay", ["boris", "clara"])
     owner = table["anna"].go("games")
-    assert "Nothing was done" in (await owner.slash("table audit")).text
+    assert "No moderator has done anything" in (await owner.slash("table audit")).text
     await owner.slash("table pause", table=1)
     await owner.slash("table replace", table=1, seat=2, person=table["dina"])
     panel = (await owner.slash("setup server")).message

@@ -35,7 +35,7 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     assert any("goes to" in label for label in menu.options)
     assert len(set(menu.options)) == len(menu.options)
     done = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
-    assert "The others have been asked" in done.text
+    assert "I have asked the others" in done.text
     vote = await other.sees("asks to take back")
     assert "Your vote is counted" in (await other.press("Agree", on=vote)).text
     await other.sees("taken back")
@@ -56,7 +56,7 @@ async def test_what_could_be_taken_back_is_shown_anew_when_the_table_has_moved_o
     assert "The newest comes first" in anew.text
     newer = anew.message.selects[0]
     done = await asked.select(newer.custom_id, newer.options[-1], on=anew.message)
-    assert "The others have been asked" in done.text
+    assert "I have asked the others" in done.text
 
 
 async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(table: Bench) -> None:
@@ -120,7 +120,7 @@ async def test_notes_are_private_and_stay_with_the_seat(table: Bench) -> None:
     notes = (await more(clara, "Notes")).message
     assert "Beware of the" in notes.text
     gone = await clara.select(notes.selects[0].custom_id, notes.selects[0].options[0], on=notes)
-    assert "There are no notes yet" in gone.text
+    assert "No notes yet" in gone.text
 
 
 async def test_a_lent_seat_is_called_after_its_owner(table: Bench) -> None:
@@ -128,7 +128,7 @@ async def test_a_lent_seat_is_called_after_its_owner(table: Bench) -> None:
     clara = table["clara"]
     chosen = (await more(asked, "Lend my seat")).message
     refused = await asked.select(chosen.selects[0].custom_id, other, on=chosen)
-    assert "They sit at this table already" in refused.further[0].text
+    assert "They are already at this table" in refused.further[0].text
     await asked.select(chosen.selects[0].custom_id, clara, on=chosen)
     told = await other.sees(f"{clara.mention} plays {asked.mention} (seat ")
     assert not told.pings(asked.user)
@@ -138,7 +138,7 @@ async def test_a_lent_seat_is_called_after_its_owner(table: Bench) -> None:
 
 async def test_a_day_can_be_given_only_to_somebody_who_is_asked(table: Bench) -> None:
     asked, other = await two(table)
-    assert "Nobody else is asked" in (await more(asked, "Give a day")).text
+    assert "Nobody else has anything to decide" in (await more(asked, "Give a day")).text
     panel = (await more(other, "Give a day")).message
     assert panel.selects[0].options == (asked.user.display,)
     await other.select(panel.selects[0].custom_id, asked.user.display, on=panel)
@@ -155,7 +155,7 @@ async def test_a_seat_is_lent_and_taken_back(table: Bench) -> None:
     await all_told(table)
     await clara.go(other.channel).sees(f"{clara.mention}, your turn")
     refused = await asked.press("Take turn")
-    assert "Somebody else plays your seat" in refused.text or "Waiting for" in refused.text
+    assert "Somebody else is playing your seat" in refused.text or "Waiting for" in refused.text
     assert "yours again" in (await more(asked, "Take my seat back")).text
     await other.sees(f"{asked.mention} plays")
 
@@ -223,7 +223,7 @@ def test_turns_and_the_moves_in_them() -> None:
     ]
     found = [(it.label, it.value, it.about) for it in entries(turns, table, t, ["Mira", "Tom"])]
     assert found == [
-        ("A move of Tom", "5", "at once"),
-        ("The whole turn of Mira (2 moves): A move of Mira", "2", "asks the table"),
-        ("↳ A move of Mira", "4", "asks the table"),
+        ("A move by Tom", "5", "at once"),
+        ("The whole turn of Mira (2 moves): A move by Mira", "2", "asks the table"),
+        ("↳ A move by Mira", "4", "asks the table"),
     ]

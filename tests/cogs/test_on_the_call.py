@@ -74,7 +74,7 @@ async def test_another_beginning_takes_the_place_of_the_draft(table: Bench) -> N
     leap(table, 10)
     assert (await pick(person, call, SAIL)).text == drafted, "it is there already"
     other = await pick(person, call, "Recruit a gnome")
-    assert "Whom do you recruit?" in other.text
+    assert "Which gnome do you recruit?" in other.text
     assert "Where does your ship sail?" not in other.text
 
 

@@ -133,12 +133,12 @@ async def test_in_a_private_thread_the_bot_asks_to_be_added(table: Bench) -> Non
     for command in ("game new", "spectate server"):
         given = {"game": "quay", "seats": 2} if command == "game new" else {}
         refused = await anna.slash(command, **given)
-        assert f"Mention me in it, <@{table.world.bot.id}>" in refused.text
+        assert f"Mention me, <@{table.world.bot.id}>" in refused.text
     assert not await app_of(table).tables.finding.lobbies(table.guild.id)
     assert not await app_of(table).tables.watching.watched(thread.id)
     opening = (await anna.press("Open a table", on=(await anna.slash("help")).message)).message
     refused = await anna.select(opening.selects[0].custom_id, "quay", on=opening)
-    assert "Mention me in it" in refused.further[0].text
+    assert "Mention me" in refused.further[0].text
     await anna.say(f"<@{table.world.bot.id}>, come in")
     await table.quiet()
     with newcomers(table) as made:

@@ -248,7 +248,7 @@ async def test_two_clicks_on_confirm_make_one_move(table: Bench) -> None:
     panel = (await person.press(button(panel, "answer"), on=panel)).message
     told = await twice(person, button(panel, "confirm"), panel)
     texts = [seen.text for seen in told]
-    assert any("Nothing is asked of you" in text for text in texts), texts
+    assert any("You have nothing to decide" in text for text in texts), texts
     await all_told(table)
     assert (await app_of(table).tables.finding.table(1)).decisions == 1
 
@@ -336,4 +336,4 @@ async def test_a_connection_that_breaks_is_no_fault(
 async def test_a_command_of_an_older_version_is_answered(table: Bench) -> None:
     app_of(table).tree.remove_command("mygames")
     told = await table["anna"].slash("mygames")
-    assert "choose it anew" in told.text
+    assert "choose it again" in told.text

@@ -60,7 +60,7 @@ async def test_a_silent_database_leaves_nobody_without_an_answer(table: Bench, l
     assert line.silent
     (told,) = confirmed.further
     for words in (told.text, looked.text, listed.text):
-        assert "cannot be read just now, and nothing has changed" in words
+        assert "cannot read the tables just now, and nothing has changed" in words
     line.silent = False
     confirmed = await person.press(button(panel, "confirm"), on=panel)
     assert confirmed.further == []
@@ -76,7 +76,7 @@ async def test_a_lock_of_somebody_else_stops_no_look(
             person.press(button(panel, "confirm"), on=panel), other.press("Board")
         )
         (told,) = confirmed.further
-        assert "could not be saved, and nothing has changed" in told.text
+        assert "could not save that, and nothing has changed" in told.text
         assert looked.text == before
     confirmed = await person.press(button(panel, "confirm"), on=panel)
     assert confirmed.further == []
@@ -90,11 +90,11 @@ async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> N
     with unconfirmed():
         confirmed = await person.press(button(panel, "confirm"), on=panel)
         (told,) = confirmed.further
-        assert told.text.startswith(("It could not be saved", "The line to the tables broke"))
+        assert told.text.startswith(("I could not save that", "My line to the tables broke"))
         hushed = await table["clara"].slash("quiet", zone="Europe/Berlin")
-        assert "could not be saved, and nothing has changed" in hushed.text
+        assert "could not save that, and nothing has changed" in hushed.text
         assert (await other.press("Board")).text == before
     again = await person.press(button(panel, "confirm"), on=panel)
-    assert "could not be saved" not in told.text or not again.further
-    assert all("Nothing is asked of you" in seen.text for seen in again.further)
+    assert "could not save that" not in told.text or not again.further
+    assert all("You have nothing to decide" in seen.text for seen in again.further)
     assert (await other.slash("log")).text != told_before

@@ -156,7 +156,7 @@ async def test_closed_messages_are_explained(table: Bench) -> None:
     anna = table["anna"]
     anna.user.takes_dms = False
     refused = await begin_alone(anna, "quay.base.2")
-    assert "I may not write to you" in refused.further[0].text
+    assert "I cannot write to you" in refused.further[0].text
 
 
 async def test_when_discord_fails_one_is_asked_to_try_again(table: Bench) -> None:
@@ -209,7 +209,7 @@ async def test_a_story_keeps_its_acts_and_endings(table: Bench) -> None:
     seen = (await anna.press(button(page, "solo-progress"), on=page)).text
     assert "**Masquerade of Embers** · 2/7" in seen
     assert "A Borrowed Face" in seen
-    assert "5 more wait to be seen" in seen
+    assert "5 more to discover" in seen
 
 
 async def left_behind(table: Bench, number: int, game: str, **record: int | str) -> None:

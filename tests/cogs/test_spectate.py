@@ -189,14 +189,16 @@ async def test_the_list_shows_and_ends_what_is_watched(table: Bench) -> None:
 async def test_who_may_make_a_channel_watch(table: Bench) -> None:
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    assert "right to manage channels" in (await dina.slash("spectate server")).text
+    assert "permission to manage" in (await dina.slash("spectate server")).text
     assert "From now on all tables of this server" in (await anna.slash("spectate server")).text
-    assert "told here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
+    assert (
+        "everything here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
+    )
     assert "no such table" in (await dina.slash("spectate table", table="77")).text
     assert "no such table" in (await dina.slash("spectate table", table="Quay")).text
     panel = (await dina.go("games").slash("spectate list")).message
     refused = await dina.select(panel.selects[0].custom_id, panel.selects[0].options[0], on=panel)
-    assert "right to manage channels" in refused.further[0].text
+    assert "permission to manage" in refused.further[0].text
     take_right(table, Right.ATTACH_FILES)
     assert "may not post pictures" in (await dina.slash("spectate table", table="1")).text
 

@@ -84,7 +84,7 @@ async def test_others_see_them_only_if_one_lets_them(table: Bench) -> None:
     assert f"You two together: 1 game, you won {own}, {anna.mention} won {theirs}." in told
     strangers = (await dina.slash("stats", person=anna)).text
     assert "1 game finished" in strangers
-    for hidden in ("You two together", "With whom", boris.mention):
+    for hidden in ("You two together", "Who you played with", boris.mention):
         assert hidden not in strangers
     await prefer(anna, "statistics", "off")
     for reader in (boris, dina):
@@ -102,7 +102,7 @@ async def test_in_a_tables_thread_its_people_come_first(table: Bench) -> None:
     anna.go("games")
     await play_on(table, await sit_down(table, "quay", ["anna", "clara"]), Random(1))
     everywhere = (await anna.go("games").slash("stats")).text
-    assert "With whom" in everywhere
+    assert "Who you played with" in everywhere
     assert boris.mention in everywhere
     assert clara.mention in everywhere
     here = (await anna.go(thread).slash("stats")).text

@@ -45,7 +45,7 @@ def test_a_scene_has_a_line_for_each_of_its_sentences() -> None:
     assert paragraphs("candelabria", happened, "en", ["**Anna**"]) == [
         "__Battle for region 6.__",
         "**Anna**: power 7.",
-        "**Anna** wins region 6 (+4 VP).",
+        "**Anna** wins region 6 (+4 points).",
         "__**Anna** holds region 6 alone.__ **Anna**: power 7.",
     ]
 
@@ -62,7 +62,7 @@ def test_what_comes_of_a_deed_stands_behind_it() -> None:
         Event("foretold", {"event": "omen:breach_in_the_wall"}),
     ]
     assert paragraphs("ryozen", happened, "ru", ["Анна", "Борис"]) == [
-        "Борис получает 1 фонарь, 2 очка благосклонности.",
+        "Борис получает 1 фонарь, 2 благосклонности.",
         "Анна отправляет Лучника во Врата скрытно (−1 монета, +2 коралловых осколка).",
         "Предсказано на ночь: «Наводнение», «Брешь в стене».",
     ]

@@ -39,7 +39,7 @@ async def test_played_to_its_end_with_all_seats(table: Bench) -> None:
     decisions = (await app_of(table).tables.finding.table(1)).decisions
     panel = await begin(anna)
     assert "Try-out" in panel.text
-    assert "Yours alone" in panel.text
+    assert "For you alone" in panel.text
     assert "confirm" not in live(panel)
     panel = await play_out(anna, panel, Random(1))
     assert "The game is over here" in panel.text
@@ -88,7 +88,7 @@ async def test_not_for_whoever_does_not_play_here(table: Bench) -> None:
     assert "try-from" not in live(looked)
     replay = (await clara.slash("replay")).message
     assert "try-from" not in live(replay)
-    assert "is for those who sit at the table" in replay.text
+    assert "is for those who play at this table" in replay.text
 
 
 async def test_what_is_made_up_is_marked_and_the_board_is_shown(table: Bench) -> None:

@@ -259,7 +259,7 @@ class Calamities:
             for seen in reversed(self.onlooker.messages(self.thread))
             if "yellow board" in seen.text
         )
-        assert "From the deck comes" in told.text  # what red was told of besides, in one message
+        assert " comes from the deck." in told.text  # what red was told of besides, in one message
         await self.plays("space:N2 tile:cemetery - - help")
         board = (await self.view())["boards"][YELLOW]
         assert (board["state"], board["qi"], board["at"]) == ("taoist", 2, "nw")

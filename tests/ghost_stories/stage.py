@@ -2,7 +2,7 @@
 
     scene = stage().ghost("N2", "skinner", "symbol").begin(["yin"], active="red")
 
-The red board is north (seat 0, Dance of the Peaks), green east (seat 1, The Gods' Favorite), blue
+The red board is north (seat 0, Dance of the Peaks), green east (seat 1, The Gods' Favourite), blue
 south (seat 2, Second Wind), yellow west (seat 3, Bottomless Pockets); with fewer players yellow,
 then green, then blue are neutral. The tiles, by place:
 

@@ -7,8 +7,8 @@ aim =
     .title = What it is about
 fate =
     On your turn you do **one** thing: place a fate tile, carry out an action, or light a
-    Bonfire. **Fate tiles** give the tokens that actions cost: each of the three symbols brings as many
-    tokens as the group of equal, touching symbols is large. So lay equal beside equal. You may
+    Bonfire. **Fate tiles** give the tokens that actions cost: each of the three symbols brings one
+    token for every symbol in its group of equal, touching ones. So lay equal beside equal. You may
     place one only while you hold at most 1 token.
     .title = Fate tiles bring tokens
 actions =

@@ -14,14 +14,14 @@ set-up =
     .title = Set-up
     .place = bonfire.ru.txt:220-277
 first-player =
-    Whoever was dealt the oval building goes first, and so it stays for the whole game; the others
-    follow clockwise. The countdown tokens start there as well.
+    Whoever was dealt the oval building goes first for the whole game; the others follow clockwise.
+    The countdown tokens start there as well.
     .title = First player and turn order
     .place = bonfire.ru.txt:287-291
 hidden =
-    Everything that people have is open: tokens, resources, tasks, fate tiles, points. Hidden are
-    the order of the path tiles and masters in their piles and of the gifts that still lie face
-    down. Gifts on islands lie face down, but whose and how many they are can be seen.
+    Everything that people have is open: tokens, resources, tasks, fate tiles, points. Hidden:
+    the order of the path tiles and masters in their piles, and of the gifts that still lie face
+    down. Gifts on islands lie face down, but you see whose they are and how many.
     .title = What is open and what is hidden
     .place = bonfire.ru.txt:240-244
 city =
@@ -69,8 +69,8 @@ fate =
     .title = Placing a fate tile
     .place = bonfire.ru.txt:398-420
 fate-income =
-    For each of its three symbols you take as many tokens of that kind as the group of equal,
-    touching symbols is large, the new one included. Covered gold cells give 1 gold, yellow ones 1
+    For each of its three symbols you take one token of that kind for every symbol in its group of
+    equal, touching symbols, the new one included. Covered gold cells give 1 gold, yellow ones 1
     yellow token. There is no limit of tokens after that.
     .title = What a fate tile brings
     .place = bonfire.ru.txt:422-434
@@ -101,7 +101,7 @@ path =
     .title = Building a path
     .place = bonfire.ru.txt:454-468
 ship =
-    Your first voyage leads to any island for 1 ship token. Later 1 token carries you along one
+    Your first trip leads to any island for 1 ship token. Later 1 token carries you along one
     route, 2 tokens along two, 3 tokens anywhere; you must end on another island. Then you may use
     the island and pay for that apart. Ships may lie together.
     .title = Sailing
@@ -109,7 +109,7 @@ ship =
 island =
     Right after sailing you may, in the same turn, receive a task or retrieve a Guardian where you
     have landed, and pay for it as usual. If your ship is there already, the same is an action of
-    its own. After a free voyage of the Ship Seat it works in the same way.
+    its own. After a free trip of the Ship Seat it works in the same way.
     .title = Acting on an island
     .place = bonfire.ru.txt:484
 receive-task =
@@ -212,7 +212,7 @@ council-walk =
     .place = bonfire.ru.txt:888
 order =
     First pay, then move, then take what is printed, then your masters, then the displays are
-    filled. Nobody but the one whose turn it is ever decides anything.
+    filled. Only the player whose turn it is ever decides anything.
     .title = The order within an effect
     .place = bonfire.ru.txt:662
 limits =
@@ -223,8 +223,8 @@ limits =
 countdown =
     It begins as soon as the High Council seats 7 novices with 2 players (or alone), 10 with 3, 13
     with 4. The first player takes the tokens 5, 4, 3, 2, 1 at once and sends the highest one round at
-    the end of each of his turns, the one in which the countdown began included. When the 1 comes
-    back to him, the game is over.
+    the end of each turn, the one in which the countdown began included. When the 1 comes back, the
+    game is over.
     .title = The countdown
     .place = bonfire.ru.txt:676-687
 passing =

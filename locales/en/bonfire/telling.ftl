@@ -65,7 +65,7 @@ routes = Routes to
 ## Great Bonfire, paths, gnomes, High Council
 
 points-at = It points at area
-fire-used = It has been used. A turn costs by how far it goes.
+fire-used = Somebody has used it already. The further it turns, the more it costs.
 fire-unused = Nobody has used it yet. Its first use costs 1 Great Bonfire token and leads anywhere.
 area = Area { $number }
 token = token

@@ -113,4 +113,4 @@ candelabria-answer = answer
     .p-choice = choice
     .p-choice-about = Your answer; several may follow each other
 candelabria-skip = skip
-    .about = Leave out what you are asked; end your manoeuvre
+    .about = Skip this question, or end your manoeuvre

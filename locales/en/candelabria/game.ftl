@@ -23,10 +23,10 @@ ask-castle = Your castle has arrived. Which flame does it put out?{ $out ->
     .skip = None
 ask-push = Your warrior has arrived. Which candle does it push away?
     .skip = None
-ask-push_to = { $figure }: where is it pushed?
+ask-push_to = { $figure }: where does it go?
 ask-cube = New lands: which cube do you take?
 ask-mine = The mine: which cubes do you take?
-ask-influence = How are your flames split before the curses?{ $out ->
+ask-influence = How do you split your flames before the curses?{ $out ->
     [0] {""}
    *[other] {" "}{ $waiting }
 }
@@ -39,7 +39,7 @@ ask-portal = The portal: which figure passes through? (Up to { $left }.)
 ask-tavern = The tavern: which { $number } { $number ->
     [one] card goes
    *[other] cards go
-} under the deck? (The first one lies highest.)
+} under the deck? (The first you pick lies on top.)
 ask-ride = Temple in { $region }: which candle rides there?
     .skip = None
 ask-put_out = { $number ->
@@ -73,11 +73,11 @@ ask-curse_influence = Influence: before which curse? (Up to { $left }.){ $out ->
 ## Questions: the season of war
 
 ask-curse_region = { $card } is yours to command. Which region does it haunt?
-ask-echo = Whose card is applied once more?
+ask-echo = Whose card do you apply once more?
     .skip = None
-ask-abduct = Which candle is carried off?
+ask-abduct = Which candle do you carry off?
     .skip = None
-ask-tempt = A temple for { $region }, or an upgrade, for nothing?
+ask-tempt = A temple for { $region }, or an upgrade, for free?
     .skip = Neither
 ask-crown = Become the first in turn order?
     .skip = No
@@ -85,8 +85,14 @@ ask-devour = Put out all ground flames in { $region }, yours too?
     .skip = No
 ask-choke = Which flame goes out? (Up to { $left }.)
     .skip = Stop here
-call-commit = Battle for { $region }, { $points } VP. In it: { $hands }. Which cards do you lay?
-ask-commit = Battle for { $region }, { $points } VP. In it: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
+call-commit = Battle for { $region }, { $points } { $points ->
+    [one] point
+   *[other] points
+}. In it: { $hands }. Which cards do you lay?
+ask-commit = Battle for { $region }, { $points } { $points ->
+    [one] point
+   *[other] points
+}. In it: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
     .skip = Leave it open
 ask-neutralise = Neutralise a card?
     .skip = No, not any more
@@ -199,7 +205,7 @@ open-slot = none
 temple-white = White temple
 temple-grey = Grey temple
 temple-black = Black temple
-temple-text-white = 4 VP for who places it, and for who destroys it.
+temple-text-white = 4 points for whoever places it, and for whoever destroys it.
 temple-text-grey = On top, the lowest power wins the battle.
 temple-text-black = On top, it keeps curses out of the region.
 curse-slot = Before curse { $number }
@@ -242,11 +248,26 @@ ability-may_do_forge = A forge action before each manoeuvre.
 ability-draw_three = Three candle cards instead of one.
 ability-move_candle_to_region = A candle may ride to where you place or destroy a temple.
 ability-gain_resource = A cube when a manoeuvre lights a flame in a new region.
-ability-vp_per_territory = At the end { $amount } VP for each of your territories with: { $subject }.
-ability-vp_per_cube = At the end { $amount } VP for each cube.
-ability-vp_per_tactic = At the end { $amount } VP for each tactics card.
-ability-vp_per_ground_flame = At the end { $amount } VP for each ground flame on the map.
-ability-vp_per_region = At the end { $amount } VP for each region with a figure of yours.
+ability-vp_per_territory = At the end { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for each of your territories with: { $subject }.
+ability-vp_per_cube = At the end { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for each cube.
+ability-vp_per_tactic = At the end { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for each tactics card.
+ability-vp_per_ground_flame = At the end { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for each ground flame on the map.
+ability-vp_per_region = At the end { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for each region with a figure of yours.
 
 ## Log
 
@@ -294,8 +315,14 @@ log-takes = { $seat } takes { $card }.
 log-upgrades = { $seat } builds { $token }.
 log-builds = { $seat } places a temple in { $region }: { $temple }.
 log-destroys = { $seat } destroys a temple in { $region }: { $temple }.
-log-points = { $seat } gains { $number } VP.
-    .effect = +{ $number } VP
+log-points = { $seat } gains { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+    .effect = +{ $number } { $number ->
+        [one] point
+       *[other] points
+    }
 log-war = War, { $year }.
 log-peace = The war is over, { $year }.
 log-nobody-controls = Nobody controls { $card }.
@@ -318,16 +345,19 @@ log-takes-back = { $seat } takes { $number } { $number ->
     [one] card
    *[other] cards
 } back into the hand.
-log-score = { $seat }: { $number } VP.
+log-score = { $seat }: { $number } { $number ->
+    [one] point
+   *[other] points
+}.
 
 ## Why not
 
 why-house-taken = Somebody else leads this House.
 why-no-chimera = With fewer than six Houses the Chimera Dynasty plays only if the table has agreed on it.
 why-no-home = This House begins in region { $region }, which this side of the board does not have.
-why-same-flank = That is taken, or on the same flank as the House of the other.
+why-same-flank = That is taken, or on the same flank as the other House.
 why-one-tactic = One tactics card a turn.
-why-no-pass = With a candle card in hand there is no passing: deploy or manoeuvre.
+why-no-pass = You cannot pass with a candle card in hand: deploy or manoeuvre.
 why-no-role = All three roles are used this year.
 why-no-wax = That takes { $wax } wax.
 why-role-used = This role is used this year.
@@ -336,7 +366,7 @@ why-outside = That is outside the region in which this works.
 why-flame-there = Your ground flame is there already.
 why-no-supply = No ground flame is left in your supply.
 why-castle-stands = A castle never goes out.
-why-own-flame = Only flames of opponents can be extinguished.
+why-own-flame = You can extinguish only opponents' flames.
 why-unlit = This candle has no flame.
 why-not-at-castle = Only flames where the castle has arrived.
 why-castle-shut-in = Castles stand all around.
@@ -417,15 +447,15 @@ quest-gain_3_tactics = Gain 3 tactics cards in one action
 
 ## Withering
 
-ask-wither = You came second: { $card }. Which weak action does it cover?
+ask-wither = You came second: { $card }. Which weak action should it cover?
 ask-withered = { $card }: which of the two?
     .skip = Neither
 ask-move_candle = Which candle moves, and where to?
     .skip = None
-ask-steal_vp = From whom do you take 1 VP?
+ask-steal_vp = From whom do you take 1 point?
     .skip = From nobody
 log-withers = { $seat } gets a withering card: { $card }.
-log-robs = { $seat } takes 1 VP from { $victim }.
+log-robs = { $seat } takes 1 point from { $victim }.
 withering-one = { $name } ({ $one })
 withering-two = { $name } ({ $one } or { $other })
 unknown-withering = which withering card comes
@@ -455,7 +485,10 @@ announced-enemy = As the board stands, next { $seat }: { $strikes ->
         [2] , a ground flame is lit at its castle ({ $kindled })
        *[1] , the { $kindled } gains a flame
     }.
-log-challenge-won = { $seat } has won: { $number } VP.
+log-challenge-won = { $seat } has won: { $number } { $number ->
+    [one] point
+   *[other] points
+}.
 log-challenge-lost = Time is up: { $seat } has lost.
 reason-clear-around = No enemy flame is left around the target.
 reason-snuff-candles = No enemy candle is left.

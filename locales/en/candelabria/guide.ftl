@@ -17,7 +17,7 @@ manoeuvre =
     .title = Manoeuvres and actions
 curses =
     Three **curses** lie ready each year. Where their numbers are, nobody fights this year. By **influence** you send
-    flames before them: whoever has most controls the curse, puts its figure beside his own and uses its ability.
+    flames before them: whoever has most controls the curse, puts its figure beside their own and uses its ability.
     When somebody puts your flame out, you may send it there too.
     .title = Curses
 war =

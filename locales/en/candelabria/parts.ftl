@@ -10,7 +10,10 @@ symbol-draw_tactic-short = Tactics { $number }
 symbol-destroy_temple = Destroy temple
 symbol-destroy_temple-short = Destroy temple { $number }
 symbol-vp = Victory points
-symbol-vp-short = { $number } VP
+symbol-vp-short = { $number } { $number ->
+    [one] point
+   *[other] points
+}
 symbol-steal = Steal resources
 symbol-steal-short = Steal { $number }
 symbol-curse_influence = Curse influence
@@ -18,7 +21,10 @@ symbol-curse_influence-short = Influence { $number }
 symbol-move_candle = Move a candle
 symbol-move_candle-short = Move a candle { $number }
 symbol-steal_vp = Steal victory points
-symbol-steal_vp-short = Steal { $number } VP
+symbol-steal_vp-short = Steal { $number } { $number ->
+    [one] point
+   *[other] points
+}
 
 action-mine = Mine
 action-curse = Influence

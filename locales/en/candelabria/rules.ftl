@@ -3,7 +3,7 @@
 aim =
     Great Houses of living candles fight for a cursed kingdom, three years long. In each year curses rise
     (mist), candles are lit and wander (kindling), and every region that is not cursed is fought for (war).
-    Most victory points (VP) after the third year win; a tie goes to the earlier House in turn order.
+    Most victory points after the third year win; a tie goes to the earlier House in turn order.
     .title = What it is about
     .place = candelabria.ru.txt:37-41, 447-453
 set-up =
@@ -20,7 +20,7 @@ houses =
     .place = candelabria.ru.txt:403-441
 hidden =
     Open are the map, seal slots, storehouses, upgrades, curses with the flames before them, the display and how
-    many cards each one holds. Hidden are the candle cards in hand that nobody has seen arrive, tactics cards
+    many cards each one holds. Hidden: the candle cards in hand that nobody has seen arrive, tactics cards
     in hand, what a tavern or Nova Vita has shown, the cards for a battle until all are ready, and secret quests.
     .title = What is open and what is hidden
     .place = candelabria.ru.txt:223-260
@@ -85,37 +85,37 @@ arriving =
     .place = candelabria.ru.txt:504, 530-538
 action =
     Count the territories of the whole board with this symbol that have your ground flame, the new one too, and
-    add what upgrades give. So often you do the action. Mine, influence, barracks and tavern are done in
+    add what upgrades give. That is how often you do the action. Mine, influence, barracks and tavern are done in
     full, forge and portal as far as you like.
     .title = Actions of territories
     .place = candelabria.ru.txt:561-603
 mine =
-    Take so many cubes, wax or gold in any mix. A storehouse holds ten: new cubes that do not fit are lost, old
+    Take that many cubes, wax or gold in any mix. A storehouse holds ten: new cubes that do not fit are lost, old
     ones stay. Wax pays for candles, gold for upgrades and temples.
     .title = Mine
     .place = candelabria.ru.txt:304, 581
 influence =
-    Put so many ground flames of your supply before the curse cards, split as you like. In the war whoever has
+    Put that many ground flames of your supply before the curse cards, split as you like. In the war whoever has
     most before a card controls it.
     .title = Influence
     .place = candelabria.ru.txt:569
 barracks =
-    Take so many tactics cards of the display together; then it is filled again. Who takes more than six takes
+    Take that many tactics cards of the display together; then it is filled again. Whoever takes more than six takes
     six, and the rest from the new ones.
     .title = Barracks and the display
     .place = candelabria.ru.txt:374, 573
 forge =
-    Buy up to so many things, one after the other: the top upgrade of a stack for 1, 2 or 3 gold, by its year,
+    Buy up to that many things, one after the other: the top upgrade of a stack for 1, 2 or 3 gold, by its year,
     into one of six slots, or a temple for 2 gold. Upgrades may be bought before their year and wait for it.
     .title = Forge
     .place = candelabria.ru.txt:577
 portal =
-    Up to so many times move one of your candles or your castle to any territory, at any distance; a castle never
+    Up to that many times move one of your candles or your castle to any territory, at any distance; a castle never
     onto a castle. Nothing is triggered there.
     .title = Portal
     .place = candelabria.ru.txt:585
 tavern =
-    Draw so many upgraded candle cards, then put as many cards from your hand under the deck. Cards of Houses and
+    Draw that many upgraded candle cards, then put as many cards from your hand under the deck. Cards of Houses and
     the new ones may go as well. Nobody sees which.
     .title = Tavern
     .place = candelabria.ru.txt:589
@@ -127,7 +127,7 @@ put-out =
     .place = candelabria.ru.txt:609-617, 659
 symbols =
     Kindle: a flame onto a candle of yours or a new ground flame. Extinguish: an opponent's flame, never a
-    castle. Tactics: cards of the display. Steal: a cube of any other House. VP are simply taken. A number
+    castle. Tactics: cards of the display. Steal: a cube of any other House. Points are simply taken. A number
     repeats a symbol; each repetition has its own target and may be left out.
     .title = Symbols
     .place = candelabria.ru.txt:862-902
@@ -139,12 +139,12 @@ reach =
 upgrades =
     An upgrade has a year: it costs as much gold and works from then on. A castle has six slots, and nothing is
     taken out again. Two of the same kind work twice. Some are triggered by deployments, curses, temples or
-    tactics cards, some always work, some bring VP at the end.
+    tactics cards, some always work, some bring points at the end.
     .title = Upgrades
     .place = candelabria.ru.txt:308-314, 984-1116
 temples =
     A temple stands in a region where you have a figure, on top of those that are there; only the top one works.
-    White: 4 VP for who places it and for who destroys it. Grey: the lowest power wins the battle. Black: no
+    White: 4 points for whoever places it and for whoever destroys it. Grey: the lowest power wins the battle. Black: no
     curse may be placed there.
     .title = Temples
     .place = candelabria.ru.txt:316-326, 1118-1130
@@ -162,14 +162,14 @@ control =
     .place = candelabria.ru.txt:641-649
 curse-abilities =
     A curse has power 3 for its controller. 1: power 4. 2: the card of a candle there works again. 3: a candle
-    goes anywhere. 4: a temple or an upgrade for nothing. 5: first in turn order. 7: double VP. 8: all
+    goes anywhere. 4: a temple or an upgrade for nothing. 5: first in turn order. 7: double points. 8: all
     ground flames there go out. 9: kindle 2. 10: put out up to 2.
     .title = What curses do
     .place = candelabria.ru.txt:912-952
 battles =
     The first battle is in the region after the number on the first curse card, then on, round to that region
     itself. Whoever has a castle, candle or ground flame there takes part; a curse alone is not
-    enough. Who is alone wins without a fight.
+    enough. Whoever is alone wins without a fight.
     .title = Where battles are
     .place = candelabria.ru.txt:663-669
 commit =
@@ -178,7 +178,7 @@ commit =
     .title = Tactics cards for a battle
     .place = candelabria.ru.txt:671-673
 neutralise =
-    In turn order each may give up cards of his own to remove others' cards that share a symbol with them; numbers
+    In turn order each may give up their own cards to remove others' cards that share a symbol with them; numbers
     do not matter. Cards with the crossed circle cannot neutralise, but can be neutralised. The slot of a lost
     card shows its weak action again.
     .title = Neutralising
@@ -191,12 +191,12 @@ resolving =
 winner =
     Ground flames and flames of candles count 1, a castle 4, a curse of yours 3. The greatest power wins, under a
     grey temple the lowest of those with something alight; ties go to the earlier House. A win brings 4, 8 or
-    12 VP in year I, II, III.
+    12 points in year I, II, III.
     .title = Who wins a battle
     .place = candelabria.ru.txt:679-683, 323
 turn-order =
     If the winner was the first in turn order of all who fought, the marker goes behind the last of them. Any
-    other winner stays. Who wins alone does not move.
+    other winner stays. Whoever wins alone does not move.
     .title = Turn order
     .place = candelabria.ru.txt:170, 685
 war-end =
@@ -207,27 +207,27 @@ war-end =
     .place = candelabria.ru.txt:730-741
 end =
     After the third war add what upgrades and House boards bring at the end. Candles are gone by then, so
-    territories are held by castles and ground flames. VP count on beyond 100.
+    territories are held by castles and ground flames. Points count on beyond 100.
     .title = End of the game
     .place = candelabria.ru.txt:743-747
 ash =
-    Candles pass territories with own ground flames freely. From year II the tavern counts one more; from year
+    Candles pass territories with their own ground flames freely. From year II the tavern counts one more; from year
     III the warrior pushes one further. Begins in region 8.
     .title = Ash Clan
     .place = candelabria.ru.txt:1136-1148
 satores =
-    Candles are deployed on any territory. From year II each deployment kindles 1. At the end 2 VP for each
+    Candles are deployed on any territory. From year II each deployment kindles 1. At the end 2 points for each
     territory with the influence symbol that they hold. Begins in region 3.
     .title = Satores Order
     .place = candelabria.ru.txt:1152-1164
 engineers =
     When they discard a card for a manoeuvre they may do the forge action first. From year II each deployment
-    steals 1; from year III each tactics card played brings 1 VP. Begins in region 2.
+    steals 1; from year III each tactics card played brings 1 point. Begins in region 2.
     .title = Guild of Master Engineers
     .place = candelabria.ru.txt:1168-1180
 knights =
     When they place or destroy a temple, one candle may ride to its region; nothing is triggered there. From year
-    II the barracks count one more. At the end 1 VP for each own ground flame on the map. Begin in region 9.
+    II the barracks count one more. At the end 1 point for each of their ground flames on the map. Begin in region 9.
     .title = Knights of Light
     .place = candelabria.ru.txt:1184-1196
 nova-vita =
@@ -238,7 +238,7 @@ nova-vita =
     .place = candelabria.ru.txt:1200-1212
 chimera =
     The sixth House, designed by us: a cube when a manoeuvre lights its flame in a region where it had no figure;
-    from year II the portal counts one more; at the end 1 VP for each region with a figure. Begins in region 10.
+    from year II the portal counts one more; at the end 1 point for each region with a figure. Begins in region 10.
     It always plays with six Houses, and by an option with four or five.
     .title = Chimera Dynasty
     .place = candelabria.ru.txt:1381
@@ -262,16 +262,16 @@ two-war =
 quests =
     Two quests are dealt to each House: one stays its secret, the other is open to all. They are fulfilled by
     themselves, the moment the condition comes about; a secret one is seen from then on. With two players the
-    8 VP of hierarchical quests are blocked, and annual ones wait for year II.
+    8 points of hierarchical quests are blocked, and annual ones wait for year II.
     .title = Quests
     .place = candelabria.ru.txt:1232-1277
 quest-kinds =
-    An annual quest can be fulfilled once a year, by one House, for 4, 8 or 12 VP. A hierarchical one brings 12, 8
-    and 4 VP to the first three times, also to the same House; then it leaves the game.
+    An annual quest can be fulfilled once a year, by one House, for 4, 8 or 12 points. A hierarchical one brings 12, 8
+    and 4 points to the first three times, also to the same House; then it leaves the game.
     .title = Annual and hierarchical quests
     .place = candelabria.ru.txt:1240-1258
 withering =
-    Who comes second before a curse gets a withering card and lays it over one of its weak actions, until the
+    Whoever comes second before a curse gets a withering card and lays it over one of its weak actions, until the
     season ends. It works in battles as a weak action does; of two options one is chosen. A third card takes the
     place of another.
     .title = Withering
@@ -279,7 +279,7 @@ withering =
 solo =
     A challenge begins in a position of its own: one House, few turns, one or two enemies. A turn is one deployment
     or manoeuvre, and before or after it one tactics card in a region with a figure of yours. With an empty hand
-    you take your discarded cards back. Unused turns bring 4 VP each.
+    you take your discarded cards back. Unused turns bring 4 points each.
     .title = Solo challenges
     .place = candelabria.ru.txt:1389-1393
 solo-changes =

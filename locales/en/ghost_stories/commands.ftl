@@ -74,4 +74,4 @@ ghost_stories-answer = answer
     .p-choice = choice
     .p-choice-about = Your answer; several may follow each other
 ghost_stories-skip = skip
-    .about = Leave out what you are asked; end your turn
+    .about = Skip this question, or end your turn

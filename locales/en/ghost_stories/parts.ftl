@@ -30,7 +30,7 @@ board-yellow = Marsh
 
 power-dance_of_the_peaks = Dance of the Peaks
 power-dance_of_the_twin_winds = Dance of the Twin Winds
-power-gods_favorite = The Gods' Favorite
+power-gods_favorite = The Gods' Favourite
 power-strength_of_a_mountain = Strength of a Mountain
 power-heavenly_gust = Heavenly Gust
 power-second_wind = Second Wind
@@ -95,7 +95,7 @@ ghost-soul_eater = Soul Eater
 ghost-howling_nightmare = Howling Nightmare
 ghost-uncatchable = Uncatchable
 ghost-hope_killer = Hope Killer
-ghost-deaths_army = Deaths Army
+ghost-deaths_army = Death's Army
 ghost-forgotten_ones = Forgotten Ones
 ghost-bone_cracker = Bone Cracker
 ghost-dark_mistress = Dark Mistress

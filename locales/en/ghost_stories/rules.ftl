@@ -14,7 +14,7 @@ table =
     .place = base:1
 set-up =
     Tiles, boards and powers are drawn, or boards are chosen. Everybody begins in the centre with 3 Qi, a
-    Yin-Yang and a Tao token of the own colour; at Initiation with 4 Qi and a black token besides, at Hell
+    Yin-Yang and a Tao token of their colour; at Initiation with 4 Qi and a black token besides, at Hell
     without Yin-Yang. For each missing player 5 ghosts leave the deck; ten ghosts lie under each incarnation.
     .title = Set-up
     .place = base:2
@@ -30,14 +30,14 @@ turn =
     .title = A turn
     .place = base:3
 yin =
-    First acts what incarnations do as the phase begins; then the ghosts of the board act from left to right.
+    First comes what incarnations do as the phase begins; then the board's ghosts act from left to right.
     A full board then costs its Taoist 1 Qi. If it was not full, the next ghost comes.
     .title = Yin phase
     .place = base:3
 yang =
     You may move to a neighbouring tile, diagonals too; then take one action: help from your tile, or an
-    exorcism; then place Buddhas that you had before. Everything is optional. All that is possible stands in one
-    menu; to skip it ends the turn. Having acted, you cannot move any more.
+    exorcism; then place Buddhas that you had before. Everything is optional. One menu holds all that is
+    possible; skipping it ends the turn. Having acted, you cannot move any more.
     .title = Yang phase
     .place = base:3
 yin-yang =
@@ -76,7 +76,7 @@ exorcism =
     .title = Exorcism
     .place = base:7
 tokens =
-    Tao tokens count like faces of their colour. You may also spend those of Taoists on the same tile; who acts
+    Tao tokens count like faces of their colour. You may also spend those of Taoists on the same tile; whoever acts
     decides. Spent ones return to the supply, black ones too. Some ghosts bar tokens
     while they are in play.
     .title = Tao tokens
@@ -93,7 +93,7 @@ mantra =
     .place = base:9
 rewards =
     All curses of the exorcised come first, then all rewards: Qi, Tao tokens, or a choice between 1 Qi and the
-    Yin-Yang. Of an incarnation the team receives its rewards where it says so.
+    Yin-Yang. The whole team gets an incarnation's rewards where the card says so.
     .title = Curses and rewards
     .place = base:7
 village =
@@ -139,7 +139,7 @@ score =
 neutral-boards =
     Boards that nobody plays have 3 Qi; ghosts come to them and act on them, and an empty one is possessed. A Power
     token, spent in your Yang phase, lends you a neutral board's power until the end of your turn. It then lies in
-    the centre; who ends a turn there may take it.
+    the centre; whoever ends a turn there may take it.
     .title = Neutral boards, Power tokens
     .place = base:13
 alone =
@@ -176,7 +176,7 @@ penalties =
     .place = ghost-stories-white-moon.ru.txt:174-180, 478-540
 flight =
     With White Moon the ghosts of a board act from right to left. When a Haunter's figure steps out, the top
-    villager of the first stack in its line flees one tile farther. Who has no way out, or flees on a haunted
+    villager of the first stack in its line flees one tile farther. Whoever has no way out, or flees on a haunted
     tile, is killed. Where villagers stand, haunting kills them all instead of turning the tile.
     .title = Flight and haunting
     .place = ghost-stories-white-moon.ru.txt:184-217
@@ -226,7 +226,7 @@ school =
     .place = ghost-stories-white-moon.ru.txt:315-338
 cemetery =
     With White Moon the Cemetery may bring back a villager instead of a Taoist; he stands there, and the Curse die
-    is rolled as ever.
+    is rolled as always.
     .title = Villagers at the Cemetery
     .place = ghost-stories-white-moon.ru.txt:340-345
 moon-incarnations =

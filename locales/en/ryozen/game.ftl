@@ -58,7 +58,7 @@ ask-seal_altar_strike = The Seal of the Altar: who is struck?
 
 ## Questions: sectors, villages, Palace
 
-ask-discard_event = Which event do you turn away?
+ask-discard_event = Which event do you discard?
     .skip = None
 ask-return_event = “{ $event }” returns. To which area?
 ask-outskirts = What does your Explorer do?
@@ -124,7 +124,7 @@ place-loophole = { $place }
 place-summit = { $place }
     .more = Then 1 resource of your choice and, for a lantern, a lit sector; the Palace turns.
 push-off = { $place }, pushing off { $owner }'s { $companion }
-    .more = Who is pushed off is out until the next round.
+    .more = Whoever is pushed off is out until the next round.
 wall = Outer wall { $side }
     .to = to outer wall { $side } of the Palace
 loophole = Loophole { $side }
@@ -149,7 +149,7 @@ side-cloaked = Cloaked for { $coins } { $coins ->
     [one] coin
    *[other] coins
 }: { $influence } influence
-    .more = The ability cannot be used.
+    .more = You cannot use the ability.
 tile = { $owner }'s { $companion }, { $place }{ $cloaked ->
     [yes] {" "}(cloaked)
    *[no] {""}
@@ -250,7 +250,7 @@ log-cloaks = { $owner }'s { $companion } { $sector_at } slips under a cloak.
 log-uncloaks = The cloak of { $owner }'s { $companion } { $sector_at } is lifted.
 log-moves = { $seat }'s { $companion } moves { $goal_to }.
 log-guarded = { $seat } has { $sector_the } guarded: nobody comes in.
-log-event-discarded = { $seat } turns away “{ $event }”.
+log-event-discarded = { $seat } discards “{ $event }”.
 log-event-returned = { $seat } brings back “{ $event }”.
 log-herald = { $seat }'s Herald steps up to the first place.
 log-explores = { $seat }'s Explorer arrives: { $village }.
@@ -334,13 +334,13 @@ why-palace-open = In the Phoenix Palace nobody is cloaked: companions lie reveal
 why-not-there = This move does not lead there.
 why-no-palace-move = Nobody moves into the Phoenix Palace or out of it.
 why-which-place = In the Phoenix Palace mode choose a wall, a loophole or the summit.
-why-held = { $owner } holds that place; only from the summit can a companion be pushed off.
+why-held = { $owner } holds that place; you can push a companion off the summit only.
 why-unseen = You do not see that side of the Palace now; it turns with every day effect there.
 why-coins = Too few coins: that takes { $number }.
 why-scrolls = Too few scrolls: that takes { $number }.
-why-lanterns = Without a lantern the light of the Palace cannot be used.
+why-lanterns = Without a lantern you cannot use the light of the Palace.
 why-dark = The Palace does not light { $sector_the } now.
-why-striker = Nobody strikes himself.
+why-striker = A companion cannot strike itself.
 why-summit-first = The summit gives a resource first; its light comes afterwards.
 why-wall = On the outer wall there is only a resource to gain; the light is for loopholes and the summit.
 why-no-victim = From there the { $companion } reaches nobody.
@@ -416,7 +416,7 @@ ask-its_seer = How does the Basilisk's Seer meddle with the coming night?
 ask-its_return_event = To which area does the Basilisk return “{ $event }”?
 ask-its_hermit = Whose day effect does the Basilisk's Hermit apply?
 ask-its_acquire = Which revelation does the Basilisk take for its favour?
-ask-its_discard_event = Which event does the Basilisk turn away?
+ask-its_discard_event = Which event does the Basilisk discard?
 ask-its_bonus = Which village's bonus does the Basilisk take?
 ask-its_hire = Whom does the Basilisk hire?
 ask-its_replace = Whose place does the Basilisk's { $companion } take?
@@ -432,7 +432,7 @@ ask-its_turn = Which way does the Basilisk turn the Palace?
 log-trained = { $seat } has won over: { $companion }.
     .also = { $companion }
 announced-basilisk = Next the Basilisk sends its { $companion }.
-log-enemy-card = { $seat } stirs: “{ $card }”.
+log-enemy-card = { $seat } turns up “{ $card }”.
 log-turning-point = { $card }. The tide turns, and the enemy deck is shuffled.
 log-outcome-won = The Basilisk is beaten, { $number } to { $other }!
 log-outcome-lost = The Basilisk triumphs, { $other } to { $number }.
@@ -539,7 +539,7 @@ act-debt_3 = Tonight all debts of the kingdom are sold in the Clan House to whoe
 twist-debt_3 = The Basilisk gains 2 coins. This Night the majority in the Clan House brings 3 favour more. Who paid in public gains 1 coin; if there was a bargain in the dark, the Basilisk gains 1 scroll.
 twist-outbid_it = At dawn: no fewer resources than the Basilisk earn you 1 shard, or else it earns 1.
 told-outbid_it = You raise your hand, and on the other side of the hall another one goes up. It grows quiet, as it does when the bids are no longer about the lot.
-twist-break_the_hammer = You: −3 favour, 2 lanterns; and you turn away 1 of the events foretold.
+twist-break_the_hammer = You: −3 favour, 2 lanterns; and you discard 1 of the events foretold.
 told-break_the_hammer = The hammer breaks more easily than you had thought, and so does the silence. They throw you out; but all that had no owner for a moment goes free with you.
 ending-outbid_it-won = “Sold,” says the voice, and it sounds like relief. You burn the ledger on the lowest step, and for once the way up seems short.
 ending-outbid_it-lost = You are outbid by a single coin, and you know that coin. It was warm when you got it.

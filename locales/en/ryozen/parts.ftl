@@ -146,7 +146,7 @@ glyphs-mountain = Mountain
 glyphs-moon = Moon
 glyphs-blossom = Blossom
 
-revelations-strategic_maneuvers = Strategic Maneuvers
+revelations-strategic_maneuvers = Strategic Manoeuvres
 revelations-strategic_maneuvers-text = Turn start: 1 coin leads one of your companions into another sector.
 revelations-offering_wealth = Offering of Wealth
 revelations-offering_wealth-text = Turn start: strike one of your own for 1 coin.

@@ -29,8 +29,8 @@ first-player =
 hidden =
     Everybody sees hands, resources, shards, favour, kept revelations, the next village and the
     discards. Who lies under a cloak is no secret either: it was placed before everybody's eyes.
-    Hidden is only the order of the clan stacks, the villages below the top one, the events and the
-    revelations.
+    Only the order of the clan stacks, the villages below the top one, the events and the
+    revelations is hidden.
     .title = What is open and what is hidden
     .place = ryozen.ru.txt:454-474
 influence =
@@ -218,7 +218,7 @@ mercies =
     .place = ryozen.ru.txt:1067-1081
 events =
     From left to right each face-up event is resolved by everybody in turn order, starting with the
-    first player, wherever one's companions are; then it is discarded. `/card` shows what each does.
+    first player, wherever their companions are; then it is discarded. `/card` shows what each does.
     .title = Events at Night
     .place = ryozen.ru.txt:579-585, 1089-1237
 cannot-pay =
@@ -261,7 +261,7 @@ shards =
     .title = What shards are worth
     .place = ryozen.ru.txt:637-643
 order =
-    If several effects fall together, the one whose turn it is orders them. What touches several
+    If several effects fall together, the player whose turn it is orders them. What touches several
     people is carried out in turn order from the first player.
     .title = Several things at once
     .place = ryozen.ru.txt:568-570
@@ -280,8 +280,8 @@ tower =
     .place = ryozen.ru.txt:1239-1311
 tower-sides =
     You sit at one side of the board and reach only the walls and loopholes that face you: one side
-    or two, depending on how the tower is turned. Companions travel with their side. The summit can
-    be reached by everybody always.
+    or two, depending on how the tower is turned. Companions travel with their side. Everybody
+    can always reach the summit.
     .title = Phoenix Palace mode: what you see
     .place = ryozen.ru.txt:1313-1325
 push-off =
@@ -320,7 +320,7 @@ basilisk-set-up =
 basilisk-deck =
     Twelve sector cards, two for each sector, and three turning points. The top card says where the
     Basilisk's next companion goes; a card with two sectors names the main one first. Some cards add
-    something to the day effect of their sector. Of the discard only the top may be looked at.
+    something to the day effect of their sector. You may look only at the top of the discard.
     .title = The enemy deck
     .place = ryozen-solo.ru.txt:54-70, 162-174
 basilisk-turning-points =
@@ -345,7 +345,7 @@ basilisk-abilities =
     .place = ryozen-solo.ru.txt:206-220
 basilisk-golden-rule =
     What no rule decides for the Basilisk, you decide, and you may choose what helps it least: which
-    event it turns away, which village's bonus it takes, who is struck, who is hired. But it never
+    event it discards, which village's bonus it takes, who is struck, who is hired. But it never
     passes: it does whatever it can do.
     .title = The golden rule against the Basilisk
     .place = ryozen-solo.ru.txt:96-98

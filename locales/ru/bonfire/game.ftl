@@ -52,7 +52,7 @@ ask-rewards = Какие награды вы возьмёте?
 ask-portal = Какой портал взять?
 ask-gnome = Какого гнома привлечь?
 ask-free_master = Какого мастера привлечь бесплатно?
-ask-gnome_price = Чем вы привлечёте гнома? ({ $gnome })
+ask-gnome_price = Чем вы заплатите гному? ({ $gnome })
 ask-light = Какой Костёр зажечь?
 ask-council = Где послушник сядет в Высшем совете?
 ask-bonus_or_point = { $cell }: бонус или очко?
@@ -347,7 +347,7 @@ worth = { $color ->
     [red] красное
    *[yellow] жёлтое
 } { $points }
-score = в игре { $points }{ $bonfires ->
+score = по ходу игры { $points }{ $bonfires ->
     [0] {""}
    *[other] , за Костры { $bonfires }
 }{ $guardians ->
@@ -386,7 +386,7 @@ task-gifts-on-islands = { $islands ->
 }
 task-symbol-groups = { $size } символа «{ $a }» рядом в области судьбы
 task-symbol-groups-two = По { $size } символа рядом в области судьбы: «{ $a }» и «{ $b }»
-task-gnome-resource = Гном, на карте которого нарисовано: { $resource }
+task-gnome-resource = Гном, который просит { $resource_acc }
 task-common-task-done = Выполненное общее задание
 task-portals = Порталы: { $need }
 task-gnomes = Гномы: { $need }
@@ -404,7 +404,7 @@ task-path-crystals = Жетоны Пути, на которых { $tint } кри
 task-same-resource = Одинаковые ресурсы (не золото): { $need }
 task-action-tokens = { $amount }
 task-fate-cells-covered = { $cells ->
-    [highlighted] Закрыты все выделенные ячейки области судьбы
+    [highlighted] Закрыты все выделенные клетки области судьбы
     [gold] Закрыты все символы золота в области судьбы
    *[outer] Закрыты оба крайних столбца области судьбы
 }
@@ -465,7 +465,7 @@ log-tom_card = { $seat } открывает карту: { $card }.
 log-tom_master = Верхний мастер стопки — { $gnome }: { $resource }.
 log-tom_task = { $seat } берёт задание ({ $island }) и зажигает им Костёр { $space }: { $task }
 log-tom_instead = { $seat } уже выполнил это общее задание: { $common }.
-log-tom_nothing = { $seat } не находит там ничего для себя.
+log-tom_nothing = { $seat } ничего там для себя не находит.
 log-tom_last_card = { $seat } разыграл свою колоду в четвёртый раз: игра сразу заканчивается.
 log-head_start = { $seat } начинает с форой: { $points ->
     [one] { $points } очко
@@ -513,7 +513,7 @@ why-outside = Жетон судьбы не должен выступать за 
 why-all-outside = Хотя бы один символ жетона должен остаться внутри области судьбы.
 why-not-beside = Жетон не прилегал бы ни к одному другому.
 why-here-already = Ваш корабль уже здесь.
-why-steps = Такое длинное шествие никого не уведёт дальше.
+why-steps = Большее число шагов никого не уведёт дальше.
 why-no-path = Ваш Путь туда ещё не ведёт.
 why-no-portal = К этому Костру ещё не ведёт портал.
 why-unlit = Костёр там ещё не горит.
@@ -548,8 +548,8 @@ unknown-tom = какую карту откроет Том
 # Что обещает положение: в подсказках
 worth-scored = уже набранные очки
 worth-tasks = начатые задания
-worth-guardians = хранительницы в пути
+worth-guardians = Хранительницы в пути
 worth-goods = жетоны и ресурсы
-worth-helpers = помощь гномов и хранительниц
+worth-helpers = помощь гномов и Хранительниц
 worth-common = общие задания
 worth-rival = Том

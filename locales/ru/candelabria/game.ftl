@@ -80,8 +80,16 @@ ask-devour = Погасить всё пламя земли, и своё тоже
     .skip = Нет
 ask-choke = Какой огонь погаснет? (Не больше { $left }.)
     .skip = Закончить
-call-commit = Сражение: { $region }, { $points } ПО. Участвуют: { $hands }. Какие карты вы положите?
-ask-commit = Сражение: { $region }, { $points } ПО. Участвуют: { $hands }. Какой картой закрыть ячейку { $slot }? Открытая ячейка: { $weak }.
+call-commit = Сражение: { $region }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}. Участвуют: { $hands }. Какие карты вы положите?
+ask-commit = Сражение: { $region }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}. Участвуют: { $hands }. Какой картой закрыть ячейку { $slot }? Открытая ячейка: { $weak }.
     .skip = Оставить открытой
 ask-neutralise = Нейтрализовать карту?
     .skip = Нет, больше не нужно
@@ -98,7 +106,7 @@ role-option-explorer = { $role }
 role-option-pilgrim = { $role }
     .more = Огней: { $flames }. Идёт и на любую территорию с тем же знаком, что под ним.
 role-option-warrior = { $role }
-    .more = Огней: { $flames }. Придя, отталкивает чужую свечу.
+    .more = Огней: { $flames }. Придя, выталкивает чужую свечу.
 arrival = { $territory }
     .more = Зажжёт пламя: { $action }, считается { $number }.
 arrival-again = { $territory }
@@ -191,7 +199,7 @@ open-slot = ничего
 temple-white = Белый храм
 temple-grey = Серый храм
 temple-black = Чёрный храм
-temple-text-white = 4 ПО тому, кто его построит, и тому, кто разрушит.
+temple-text-white = 4 очка тому, кто его построит, и тому, кто разрушит.
 temple-text-grey = Пока он сверху, в сражении побеждает наименьшая сила.
 temple-text-black = Пока он сверху, проклятий в регион не пускают.
 curse-slot = Перед проклятием { $number }
@@ -235,11 +243,31 @@ ability-may_do_forge = Перед каждым манёвром — действ
 ability-draw_three = Три карты свечей вместо одной.
 ability-move_candle_to_region = Свеча может отправиться туда, где вы построили или разрушили храм.
 ability-gain_resource = Кубик, когда манёвр зажигает пламя в новом регионе.
-ability-vp_per_territory = В конце { $amount } ПО за каждую вашу территорию с таким символом: { $subject }.
-ability-vp_per_cube = В конце { $amount } ПО за каждый кубик.
-ability-vp_per_tactic = В конце { $amount } ПО за каждую карту тактики.
-ability-vp_per_ground_flame = В конце { $amount } ПО за каждое пламя земли на карте.
-ability-vp_per_region = В конце { $amount } ПО за каждый регион с вашей фигуркой.
+ability-vp_per_territory = В конце { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за каждую вашу территорию с таким символом: { $subject }.
+ability-vp_per_cube = В конце { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за каждый кубик.
+ability-vp_per_tactic = В конце { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за каждую карту тактики.
+ability-vp_per_ground_flame = В конце { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за каждое пламя земли на карте.
+ability-vp_per_region = В конце { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за каждый регион с вашей фигуркой.
 
 ## Журнал
 
@@ -280,15 +308,23 @@ log-redirects = { $seat } убирает погасшее пламя: { $way }.
     .also = { $way }
 log-gains = { $seat } получает: { $cubes }.
     .effect = +{ $cubes }
-log-steals = { $seat } крадёт { $cube }, пострадал Дом игрока { $victim }.
+log-steals = { $seat } крадёт { $cube } ({ $victim }).
 log-influences = { $seat } посылает пламя ({ $number }): { $curse }.
 log-takes = { $seat } берёт карту: { $card }.
     .also = { $card }
 log-upgrades = { $seat } строит улучшение: { $token }.
 log-builds = { $seat } возводит храм, { $region }: { $temple }.
 log-destroys = { $seat } разрушает храм, { $region }: { $temple }.
-log-points = { $seat } получает { $number } ПО.
-    .effect = +{ $number } ПО
+log-points = { $seat } получает { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+    .effect = +{ $number } { $number ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 log-war = Сезон войн, { $year }.
 log-peace = Сезон войн окончен, { $year }.
 log-nobody-controls = { $card }: никому не подвластна.
@@ -303,16 +339,20 @@ log-neutralises = { $seat } отдаёт карту ({ $own }) и нейтрал
 log-plays = { $seat } разыгрывает: { $card }.
 log-weak = { $seat } применяет слабое действие: { $weak }.
 log-power = { $seat }: сила { $number }.
-log-wins = { $seat } побеждает, { $region }.
+log-wins = { $seat } побеждает: { $region }.
 log-wins-alone = { $seat } без сражения удерживает { $region }.
 log-nobody-wins = Победителя нет: { $region }.
-log-steps-back = { $seat } отступает в очередности хода: теперь сразу за игроком { $other }.
+log-steps-back = { $seat } отступает в очередности хода. Теперь впереди { $other }.
 log-takes-back = { $seat } возвращает на руку { $number } { $number ->
     [one] карту
     [few] карты
    *[many] карт
 }.
-log-score = { $seat }: { $number } ПО.
+log-score = { $seat }: { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 
 ## Почему нельзя
 
@@ -416,10 +456,10 @@ ask-withered = { $card }: что из двух?
     .skip = Ничего
 ask-move_candle = Какая свеча сделает шаг и куда?
     .skip = Никакая
-ask-steal_vp = У кого забрать 1 ПО?
+ask-steal_vp = У кого забрать 1 очко?
     .skip = Ни у кого
 log-withers = { $seat } получает карту увядания: { $card }.
-log-robs = { $seat } забирает 1 ПО, пострадал Дом игрока { $victim }.
+log-robs = { $seat } забирает 1 очко ({ $victim }).
 withering-one = { $name } ({ $one })
 withering-two = { $name } ({ $one } или { $other })
 unknown-withering = какая карта увядания придёт
@@ -449,7 +489,11 @@ announced-enemy = Если поле не изменится, в свой ход 
         [2] , зажигает пламя земли у замка ({ $kindled })
        *[1] , усиливает свечу ({ $kindled })
     }.
-log-challenge-won = { $seat } побеждает: { $number } ПО.
+log-challenge-won = { $seat } побеждает: { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 log-challenge-lost = Время вышло: { $seat } терпит поражение.
 reason-clear-around = Вокруг цели не осталось вражеского огня.
 reason-snuff-candles = Не осталось вражеских свечей.

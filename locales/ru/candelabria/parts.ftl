@@ -10,7 +10,11 @@ symbol-draw_tactic-short = Тактика { $number }
 symbol-destroy_temple = Разрушение храма
 symbol-destroy_temple-short = Разрушить храм { $number }
 symbol-vp = Победные очки
-symbol-vp-short = { $number } ПО
+symbol-vp-short = { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 symbol-steal = Кража ресурсов
 symbol-steal-short = Украсть { $number }
 symbol-curse_influence = Влияние на проклятие
@@ -18,7 +22,11 @@ symbol-curse_influence-short = Влияние { $number }
 symbol-move_candle = Движение свечи
 symbol-move_candle-short = Передвинуть свечу { $number }
 symbol-steal_vp = Кража победных очков
-symbol-steal_vp-short = Украсть { $number } ПО
+symbol-steal_vp-short = Украсть { $number } { $number ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 
 action-mine = Шахта
 action-curse = Влияние

@@ -55,10 +55,7 @@ alt-given-up = { $card } (вне сражения)
 alt-won = Победа.
 alt-manoeuvre = манёвр: { $card }
 alt-options = Можно выбрать: { $list }.
-alt-replay = Запись из { $count } { $count ->
-    [one] шага
-   *[other] шагов
-}, последний:
+alt-replay = Живая картинка, шагов: { $count }; в конце:
 alt-rank = { $rank }. { $name }: { $total }.
 alt-side = { $name }: { $total }.
 
@@ -116,8 +113,8 @@ marked = Эту карту нельзя отдать, чтобы нейтрал�
 curse-title = { $name } ({ $region })
 upgrade-words = Год { $year }, золото: { $gold }. { $text }
 house-starts = Начинает в регионе { $region }.
-quest-annual = Раз в год, первому, кто справится: { $points } ПО.
-quest-hierarchical = За первый, второй и третий раз: { $points } ПО.
+quest-annual = Раз в год, первому, кто справится. Очки: { $points }.
+quest-hierarchical = За первый, второй и третий раз. Очки: { $points }.
 withering-words = До конца войны закрывает слабое действие: { $options }.
 scenario-words = { $goal }. Ваш Дом: { $house }. Враги: { $enemies }. Ходов: { $turns }, можно победить за { $par }.
 temple-words = В регионе действует только верхний храм.

@@ -119,7 +119,7 @@ alt-things = Есть: { $list }.
 alt-on-board = Призраки на поле: { $list }.
 alt-stands = Стоит на тайле: { $tile }.
 alt-options = На выбор: { $list }.
-alt-replay = Движущаяся картинка, шагов: { $count }; последний:
+alt-replay = Живая картинка, шагов: { $count }; в конце:
 alt-result = { $name }: { $total }.
 alt-chart = От { $start } до { $end }: { $list }.
 alt-chart-line = { $what } { $from } → { $to }
@@ -310,7 +310,7 @@ moment-missing = Не хватило
 
 # Signs that stand for no component
 
-sign-day = Ян: действует даос
+sign-day = Ян: действует Даос
 sign-night = Инь: действуют призраки
 sign-ban = Использовано или закрыто
 sign-discard = Сброс

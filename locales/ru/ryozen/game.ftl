@@ -47,7 +47,7 @@ ask-camouflage = Кого скрыть?
 ask-offering_wealth = По кому удар ради монеты?
 ask-offering_wisdom = По кому удар ради свитка?
 ask-offering_spirits = По кому удар ради фонаря?
-ask-offering_phoenix = По кому удар ради 2 очков благосклонности?
+ask-offering_phoenix = По кому удар ради 2 благосклонности?
 ask-prayer_coral = Сколько фонарей вы зажжёте для Коралловой луны?
 ask-prayer_agate = Сколько фонарей вы зажжёте для Агатовой луны?
 ask-prayer_jade = Сколько фонарей вы зажжёте для Нефритовой луны?
@@ -60,7 +60,7 @@ ask-seal_altar_strike = По кому ударит Печать Алтаря?
 
 ask-discard_event = Какое событие сбросить?
     .skip = Никакое
-ask-return_event = Возвращается «{ $event }». На какую область?
+ask-return_event = Возвращается «{ $event }». В какую область?
 ask-outskirts = Что сделает ваш Исследователь?
     .skip = Ничего
 ask-explore = Пойдёт ли Исследователь в следующую деревню?
@@ -98,7 +98,7 @@ ask-fire = Пожар в Доме кланов: какое откровение 
 ask-bandit_raid = Бандитский налёт: по кому удар?
 ask-suspicious_rumours = Подозрительные слухи: кого раскроют?
 ask-curse_of_shadow = Проклятие тени: по кому удар? По одному вашему соратнику в каждом выделенном секторе.
-ask-fog = Туман забвения: отпустить «{ $card }» или отдать 1 очко благосклонности?
+ask-fog = Туман забвения: отпустить «{ $card }» или отдать 1 благосклонность?
 ask-earthquake = Землетрясение: что вы теряете?
 
 ## Варианты
@@ -115,7 +115,7 @@ spot-paid = { $spot } (цена: 1 { $thing_nom })
 spot-waived = { $spot } (место за 1 { $thing_one }, сейчас даром)
     .together = { $spot_together } (место за 1 { $thing_one }, сейчас даром)
 place-palace = { $place }
-    .more = Открыто и без способности; затем ресурс или за фонарь выделенный сектор.
+    .more = Раскрытым и без способности; затем ресурс или за фонарь выделенный сектор.
 place-palace-cloaked = Во Дворец Феникса скрытно
 place-wall = { $place }
     .more = Затем 1 любой ресурс; Дворец поворачивается.
@@ -173,9 +173,8 @@ on-offer-free = { $card } (бесплатно)
 card-keep = Оставить
     .more = { $text }
 card-favour = Сбросить: +{ $favour } { $favour ->
-    [one] очко благосклонности
-    [few] очка благосклонности
-   *[many] очков благосклонности
+    [one] благосклонность
+   *[many] благосклонности
 }
 for-hire = { $companion }: { $coins } { $coins ->
     [one] монета
@@ -227,11 +226,10 @@ build = { $last ->
     .more = { $text }
 harbour = { $sector }: ваше влияние { $own } из { $whole }
 fog-discard = Отпустить
-fog-favour = Отдать 1 очко благосклонности
+fog-favour = Отдать 1 благосклонность
 lose-favour = { $number } { $number ->
-    [one] очко благосклонности
-    [few] очка благосклонности
-   *[many] очков благосклонности
+    [one] благосклонность
+   *[many] благосклонности
 }
 
 ## Журнал: подготовка
@@ -246,7 +244,7 @@ log-first = Жетон первого игрока держит { $seat }.
 log-day = Над Рёдзеном занимается день { $round }.
 log-foretold = Предсказано на ночь: «{ $event }».
     .also = «{ $event }»
-log-guard-leaves = Страж { $sector_at } снимает караул.
+log-guard-leaves = Страж { $sector_at } больше не стоит на посту.
 log-card = { $seat } разыгрывает: «{ $card }».
 log-placed-revealed = { $seat } отправляет { $companion_acc } { $sector_to }.
 log-placed-cloaked = { $seat } отправляет { $companion_acc } { $sector_to } скрытно.
@@ -458,7 +456,7 @@ ask-its_turn = В какую сторону Василиск повернёт Д
 log-trained = { $seat } переманил соратника: { $companion }.
     .also = { $companion }
 announced-basilisk = Следующим Василиск отправит { $companion_acc }.
-log-enemy-card = { $seat } пробуждается: «{ $card }».
+log-enemy-card = { $seat } открывает карту: «{ $card }».
 log-turning-point = { $card }. Всё меняется, и колода врага перемешивается.
 log-outcome-won = Василиск повержен: { $number } против { $other }!
 log-outcome-lost = Василиск торжествует: { $other } против { $number }.
