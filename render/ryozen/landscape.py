@@ -73,8 +73,8 @@ def paint_sky(pen: Pen, theme: Theme, base: Colour, lit: bool, by_day: bool) -> 
     pen.gradient(Box(0, HORIZON - 1, WIDE, TALL - HORIZON + 1), low, base)
     if lit:
         light = Pen(pen.pixels, pen.units)
-        light.ellipse(Box.around(SUN, WIDE * 0.5, TALL * 0.5), (*theme["glow"], 130))
-        light.soften(46)
+        light.ellipse(Box.around(SUN, WIDE * 0.26, TALL * 0.4), (*theme["glow"], 120))
+        light.soften(30)
         pen.lay(light)
 
 
