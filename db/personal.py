@@ -53,6 +53,7 @@ PERSONAL = (
     Personal("lessons", "lessons", "person", "row", ALWAYS),
     Personal("exercises", "exercises", "person", "row", ALWAYS),
     Personal("puzzles", "puzzle_answers", "person", "row", "a week after the answers are shown"),
+    Personal("guesses", "guesses", "person", "row", ALWAYS),
     Personal("watches", "watches", "channel", "row", ALWAYS),
     Personal("watches", "watches", "person", "name", "the channel watches no more"),
     Personal("moderation", "acts", "person", "name", ALWAYS),

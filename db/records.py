@@ -349,6 +349,23 @@ class PuzzleAnswerRow(NamedTuple):
     body: bytes
 
 
+class GuessRow(NamedTuple):
+    """The seat that somebody expects to lead in the end, as guessed in a round."""
+
+    person: int
+    table: int
+    round: int
+    seat: int
+
+
+class GuesserRow(NamedTuple):
+    """The guesses of somebody that were right, of all that are settled by now."""
+
+    person: int
+    right: int
+    all: int
+
+
 class BestRow(NamedTuple):
     """The best scores of a game; for teams and rivals, by level and number of seats."""
 

@@ -25,6 +25,8 @@ from .records import (
     ExercisesRow,
     FinishedRow,
     ForgetRow,
+    GuesserRow,
+    GuessRow,
     KeptRow,
     LessonRow,
     LogRow,
@@ -375,6 +377,24 @@ class Store(Protocol):
 
     async def keep_puzzle_answer(self, row: PuzzleAnswerRow, before: bytes | None) -> bool:
         """Keep it, if it is still what was read (None: there was none); tell if so."""
+        ...
+
+    # Guesses of those who watch
+
+    async def guess(self, row: GuessRow) -> None:
+        """Keep it instead of what the person has guessed in the same round before."""
+        ...
+
+    async def guesses_by(self, person: int) -> list[GuessRow]: ...
+
+    async def guesses_at(self, table: int, person: int) -> list[GuessRow]: ...
+
+    async def firsts(self, table: int) -> list[int]:
+        """Return the seats that came first; none before the table has ended."""
+        ...
+
+    async def guessers(self, guild: int) -> list[GuesserRow]:
+        """Of a server's tables that have ended; the best first."""
         ...
 
     # What moderators and owners did

@@ -51,6 +51,7 @@ from .base.trial import Chosen, Final, Trial
 from .people.absence import Absence
 from .people.challenges import Challenge, Challenges, Place, Shown
 from .people.finding import Finding, Waiting
+from .people.guesses import Guess, Guesses, may_be_guessed
 from .people.lobby import Lobby
 from .people.moderation import Moderation
 from .people.moving import Moving
@@ -113,6 +114,7 @@ class Tables:
         self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
+        self.guesses = Guesses(house)
         self.borrowed = Borrowed(house)
         self.snapshots = Snapshots(house)
         self.presses = Presses(house)
@@ -169,6 +171,8 @@ __all__ = [
     "Fork",
     "GameSheet",
     "Ghosts",
+    "Guess",
+    "Guesses",
     "Hint",
     "House",
     "KeyedHashes",
@@ -237,6 +241,7 @@ __all__ = [
     "Worker",
     "begin_attempt",
     "companions",
+    "may_be_guessed",
     "numbered",
     "read_key",
 ]

@@ -16,6 +16,7 @@ from ..words.readers import Readers
 from .board import Board
 from .changes import SinceThen
 from .ghosts import Ghosts
+from .guessing import Guessing
 from .in_words import InWords
 from .my_tables import MyTables
 from .on_messages import OnMessages
@@ -48,6 +49,7 @@ def cogs(
     yield OnMessages(tree, tables, gate, replay, since)
     yield Today(tables, names, solo)
     yield Ghosts(tables, names)
+    yield Guessing(tables, names)
     yield Points(tables, names, films)
     yield Signs(tables, names)
     yield Turning(tables, names)

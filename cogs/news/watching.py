@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from render.painters import PAINTERS
-from tables import Destination, Table
+from tables import Destination, Table, may_be_guessed
 from tables.base import news
 from tables.telling.delivery import Page
 from tables.telling.pages import since, without_undone
 
-from ..buttons import looking
+from ..buttons import guessing, looking
 from ..layouts.kit import ACCENT, Button, Style, button, rows
 from ..layouts.page import PageParts
 from ..words import story
@@ -43,6 +43,7 @@ def buttons(table: Table, t: Texts) -> list[Button]:
         button(t("since"), looking.since(table.id)),
         button(t("log"), looking.log(table.id)),
         button(t("replay"), looking.replay(table.id)),
+        *([button(t("guess"), guessing.guess(table.id))] if may_be_guessed(table) else []),
     ]
 
 

@@ -29,13 +29,14 @@ from . import claims, reading, writing
 from .archive import Archive
 from .challenges import ChallengeBook
 from .exercises import ExerciseBook
+from .guesses import GuessBook
 from .lessons import LessonBook
 from .puzzles import PuzzleBook
 from .tryouts import TryoutBook
 from .writing import write_acts
 
 
-class SqlStore(Archive, ChallengeBook, ExerciseBook, LessonBook, PuzzleBook, TryoutBook):
+class SqlStore(Archive, ChallengeBook, ExerciseBook, GuessBook, LessonBook, PuzzleBook, TryoutBook):
     async def state(self, now: int) -> StateRow:
         found = await self._rows(
             "SELECT (SELECT count(*) FROM tables WHERE status = 'running'), count(*),"

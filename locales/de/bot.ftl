@@ -912,3 +912,11 @@ coach-learnt = Du hast es: Diese kommt nicht wieder.
 coach-footing = Jeder Zug wurde von Automas aus acht Verteilungen weitergespielt, die zu dem passen, was du damals wusstest, bis alle noch einmal am Zug waren. Die Zahlen sind Punkte, im Durchschnitt.
 coach-once-more = Noch einmal
 coach-more = Weitere Wendepunkte
+
+guess = Tippen
+guess-question = Wer liegt am Ende vorn?
+guess-hint = Ein Tipp pro Runde; bis sie vorbei ist, lässt er sich ändern. Vor dem Ende der Partie sieht ihn niemand.
+guess-own = Runde { $round }: { $name }
+guess-player = Du gehörst zu diesem Tisch. Tippen ist für die, die nur zuschauen.
+guess-best = Wer hier am besten tippt
+guess-best-line = { $place }. { $name } · { $right } von { $all } richtig

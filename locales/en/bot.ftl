@@ -946,3 +946,11 @@ puzzle-more = { $count ->
    *[other] and { $count } more answers
 }
 puzzle-footing = The figures are points beside the turn that was played, on average of eight fresh deals on which automas played on.
+
+guess = Guess
+guess-question = Who will lead in the end?
+guess-hint = One guess a round; until the round is over you may change it. Nobody sees it before the game has ended.
+guess-own = Round { $round }: { $name }
+guess-player = You have a part in this table. Guessing is for those who only watch.
+guess-best = Best guessers here
+guess-best-line = { $place }. { $name } · { $right } of { $all } right

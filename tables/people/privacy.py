@@ -154,6 +154,7 @@ async def _as_person(store: Store, person: Person) -> dict[str, Any]:
     return {
         "profile": _plain(profile.decode(kept.body) if kept else Profile()),
         "summaries": _rows(await store.weeks_by(person)),
+        "guesses": _rows(await store.guesses_by(person)),
         "watches": _rows(await store.watches_by(person)),
         "moderation": [_involving(act, person) for act in await store.acts_about(person)],
         "presses": _rows(await store.presses_by(person)),

@@ -20,6 +20,8 @@ from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, play_on, sit_down, verb_of
 from tests.cogs.world import take_right
 
+WATCHING = ["Board", "What changed?", "Log", "Replay", "Guess"]
+
 
 async def gallery(table: Bench, person: Person) -> Channel:
     """A channel for looking on, with this person in front of it."""
@@ -47,7 +49,7 @@ async def test_a_channel_is_told_of_each_turn(table: Bench) -> None:
     told = watched(dina)
     assert len(told) >= 3
     assert not any(seen.message.mentions for seen in told)
-    assert [one.label for one in told[-1].buttons] == ["Board", "What changed?", "Log", "Replay"]
+    assert [one.label for one in told[-1].buttons] == WATCHING
     pictures = [seen for seen in dina.messages() if seen.images]
     assert len(pictures) == len(told)
     assert any("moves" in seen.text or "sends" in seen.text for seen in told)

@@ -28,7 +28,7 @@ LOOKS = """
     abandon acts ahead alone alone-again automas beside board challenge challenge-chosen
     challenge-here contents exercise exercise-of exercises
     forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
-    give-seat guide guide-of guide-open guides help hint idea invite learn learn-game lend
+    give-seat guess guide guide-of guide-open guides help hint idea invite learn learn-game lend
     lesson lesson-hint lesson-of lesson-on log log-page manners mine moment more my-data note notes
     open-table options options-again page part parts people pick points preferences put-away
     puzzle
@@ -67,7 +67,7 @@ SCENES: dict[Scene, str] = {
     practising: "coach exercises-in compare",
     puzzling: "seal",
     learning: "chapter chapter-of real-game",
-    wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
+    wishing: "prefer guess-that forget-me-sure reach unwatch server report /quiet /vacation·start"
     " /vacation·end /spectate·table /spectate·server",
     moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",
 }

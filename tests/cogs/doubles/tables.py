@@ -1,5 +1,8 @@
 """Double clicks at a running table, and in what people prefer and owners decide."""
 
+from random import Random
+
+from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables.base.model import DAY
@@ -7,7 +10,7 @@ from tests.bench import Bench
 from tests.cogs.asked import play_until
 from tests.cogs.doubles.twice import Twice
 from tests.cogs.house import app_of, leap
-from tests.cogs.playing import button, live, open_panel, sit_down, turn_message, verb_of
+from tests.cogs.playing import button, live, open_panel, play_on, sit_down, turn_message, verb_of
 
 
 async def playing(them: Twice, table: Bench) -> None:
@@ -92,9 +95,21 @@ async def wishing(them: Twice, table: Bench) -> None:
     app_of(table).router.routes["log"] = route
     await them.press(owner, fault, button(fault, "report"))
     table.forgive()
+    await guessing(them, table, thread)
     privacy = (await clara.slash("privacy")).message
     asked = (await clara.press("Delete everything", on=privacy)).message
     await them.press(clara, asked, "e/forget-me-sure")
+
+
+async def guessing(them: Twice, table: Bench, thread: Channel) -> None:
+    """Somebody who watches guesses on the message of a turn."""
+    emil = table["emil"].go(table.world.add_channel(table.guild, "gallery"))
+    await table.quiet()
+    await emil.slash("spectate table", table="1")
+    await play_on(table, thread, Random(1), turns=2)
+    told = await emil.sees(lambda seen: "guess" in live(seen))
+    seen = (await emil.press("e/guess/1", on=told)).message
+    await them.press(emil, seen, button(seen, "guess-that"))
 
 
 async def broken(*_: object, **__: object) -> None:

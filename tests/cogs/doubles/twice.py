@@ -30,6 +30,7 @@ TALLIES = {  # everything that is kept, but for what merely grows with each read
     "weeks": "SELECT count(*) FROM weeks",
     "exercises": "SELECT count(*), sum(length(body)) FROM exercises",
     "puzzles": "SELECT count(*), sum(length(body)) FROM puzzle_answers",
+    "guesses": "SELECT seat, count(*) FROM guesses GROUP BY seat",
     "lessons": "SELECT lesson, length(body) FROM lessons",
     "due": "SELECT kind, count(*) FROM due GROUP BY kind",
 }

@@ -1,0 +1,92 @@
+"""Guesses of those who watch about who will lead in the end; nobody sees one before it is known."""
+
+from collections.abc import Iterator, Sequence
+
+from discord.ext import commands
+
+from tables import Guess, Refused, Status, Table, Tables, Why, may_be_guessed
+
+from ..buttons import guessing
+from ..channels.visibility import has_part
+from ..layouts.kit import CALM, Layout, Style, button, card, rows, text
+from ..layouts.table_list import table_name
+from ..presses.faults import Told
+from ..presses.replies import Reply
+from ..presses.router import Answer, pressed
+from ..words.names import Names
+from ..words.texts import escaped, plain
+
+NAMED = 10  # of the best guessers
+
+
+class Guessing(commands.Cog):
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.finding = tables.finding
+        self.guesses = tables.guesses
+        self.names = names
+
+    @pressed(guessing.guess, Answer.LOOK)
+    async def open(self, reply: Reply, table: int) -> None:
+        await self.show(reply, await self.watched(reply, table))
+
+    @pressed(guessing.guess_that, Answer.SAME, once=True)
+    async def guess(self, reply: Reply, table: int, round: int, seat: int) -> None:
+        await self.watched(reply, table)
+        await self.names.keep(reply.interaction.user, reply.interaction.locale)
+        try:
+            await self.guesses.guess(table, reply.person, round, seat)
+        except Refused as refused:
+            if refused.why not in (Why.STALE, Why.NOT_RUNNING):
+                raise
+        await self.show(reply, await self.watched(reply, table))
+
+    async def watched(self, reply: Reply, number: int) -> Table:
+        """Return a table at which this person may guess: players know more than those who watch."""
+        table = await self.finding.table(number)
+        if has_part(reply.person, table):
+            raise Told(reply.t("guess-player"))
+        return table
+
+    async def show(self, reply: Reply, table: Table) -> None:
+        """One's own guesses, what may be guessed in this round, and who has guessed best."""
+        t, names = reply.t, await self.names.of(table, reply.t)
+        own = await self.guesses.of(table, reply.person)
+        running = table.status is Status.RUNNING and may_be_guessed(table)
+        now = next((it.seat for it in own if it.round == (table.round or 0)), None)
+        asked = [
+            button(plain(name), guessing.guess_that(table.id, table.round or 0, seat),
+                   Style.primary if seat == now else Style.secondary)
+            for seat, name in enumerate(names)
+        ]  # fmt: skip
+        said = [f"**{t('guess-question')}**", f"-# {t('guess-hint')}"] if running else []
+        await reply.show(
+            Layout(
+                card(
+                    text(f"### {t('guess')} · {table_name(table, t)}", *said),
+                    *(rows(asked) if running else ()),
+                    text(*guessed(own, names, reply)),
+                    text(*await self.best(reply, table)),
+                    colour=CALM,
+                )
+            )
+        )
+
+    async def best(self, reply: Reply, table: Table) -> list[str]:
+        """Return the lines on those of the server who have guessed right most often."""
+        if table.guild is None:
+            return []
+        found = [it for it in await self.guesses.best(table.guild) if it.right][:NAMED]
+        lines = [
+            reply.t("guess-best-line", place=1 + sum(other.right > it.right for other in found),
+                    name=escaped(await self.names.name(it.person)), right=it.right, all=it.all)
+            for it in found
+        ]  # fmt: skip
+        return [f"### {reply.t('guess-best')}", *lines] if lines else []
+
+
+def guessed(own: Sequence[Guess], names: Sequence[str], reply: Reply) -> Iterator[str]:
+    """Yield a line for each of the person's guesses; right or wrong once that is known."""
+    marks = {None: "", True: " ✓", False: " ✗"}
+    for it in own:
+        mark = marks[it.right]
+        yield f"- {reply.t('guess-own', round=it.round, name=names[it.seat])}{mark}"

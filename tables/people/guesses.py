@@ -1,0 +1,55 @@
+"""Guesses of those who watch: who will lead at the end. Nobody else sees one before it is known."""
+
+from dataclasses import dataclass
+
+from db import GuesserRow, GuessRow
+
+from ..base.errors import Refused, Why, refusals
+from ..base.keeping import is_team
+from ..base.model import Person, Status, Table
+from ..table.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """``right`` is None as long as nobody knows."""
+
+    round: int
+    seat: int
+    right: bool | None
+
+
+def may_be_guessed(table: Table) -> bool:
+    """Tell if there is something to guess: not where a team plays, nor at a private table."""
+    several = len(table.seats) > 1 and not is_team(table)
+    return several and table.settings.visibility != "private"
+
+
+class Guesses:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def guess(self, table: int, person: Person, round: int, seat: int) -> None:
+        """Once a round; another guess in the same round takes the place of the first."""
+        async with self._house.open(table) as opened:
+            it = opened.table
+            if it.status is not Status.RUNNING or not may_be_guessed(it):
+                raise Refused(Why.NOT_RUNNING)
+            if round != (it.round or 0) or not 0 <= seat < len(it.seats):
+                raise Refused(Why.STALE)
+            with refusals():
+                await self._house.store.guess(GuessRow(person, table, round, seat))
+
+    async def of(self, table: Table, person: Person) -> list[Guess]:
+        """The person's own guesses at the table, by round."""
+        with refusals():
+            rows = await self._house.store.guesses_at(table.id, person)
+            firsts = await self._house.store.firsts(table.id) if rows else []
+        return [Guess(it.round, it.seat, it.seat in firsts if firsts else None) for it in rows]
+
+    async def best(self, guild: int) -> list[GuesserRow]:
+        """Of a server those who are named, the best first."""
+        with refusals():
+            rows = await self._house.store.guessers(guild)
+        profiles = [await self._house.profiles.of(it.person) for it in rows]
+        return [it for it, profile in zip(rows, profiles, strict=True) if profile.statistics]

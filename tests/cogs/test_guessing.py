@@ -1,0 +1,96 @@
+"""Those who watch guess who will lead in the end; nobody sees it before it is known."""
+
+from random import Random
+
+import pytest
+
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tables import Refused, Status
+from tests.bench import Bench
+from tests.cogs.house import app_of
+from tests.cogs.playing import live, play_on, sit_down
+
+
+async def watched(table: Bench, game: str = "quay") -> Person:
+    """Somebody in front of a channel that is told of the game's turns."""
+    thread = await sit_down(table, game, ["anna", "boris"])
+    dina = table["dina"].go(table.world.add_channel(table.guild, "gallery"))
+    await table.quiet()
+    await dina.slash("spectate table", table="1")
+    await play_on(table, thread, Random(1), turns=2)
+    return dina
+
+
+async def opened(person: Person) -> Seen:
+    told = await person.sees(lambda seen: "guess" in live(seen))
+    return (await person.press("e/guess/1", on=told)).message
+
+
+async def test_a_guess_a_round_sealed_until_the_end(table: Bench) -> None:
+    dina = await watched(table)
+    seen = await opened(dina)
+    assert seen.ephemeral
+    public = [it.text for it in dina.messages() if not it.ephemeral]
+    after = await dina.press("Anna", on=seen)
+    assert "Round" in after.text
+    assert "Anna" in after.text
+    again = await dina.press("Boris", on=after.message)
+    assert "Anna" not in again.text
+    assert "Boris" in again.text
+    assert [it.text for it in dina.messages() if not it.ephemeral] == public
+    assert "✓" not in again.text
+    thread = next(it for it in table.world.channels.values() if it.thread)
+    await play_on(table, thread, Random(1))
+    (ended,) = [await app_of(table).tables.finding.table(1)]
+    assert ended.status is Status.ENDED
+    over = (await dina.press("e/guess/1", on=await told_last(dina))).text
+    assert ("✓" in over) != ("✗" in over)
+    assert ("Dina · 1 of 1" in over) == ("✓" in over)
+
+
+async def told_last(person: Person) -> Seen:
+    return [it for it in person.messages() if "guess" in live(it) and not it.ephemeral][-1]
+
+
+async def test_who_plays_does_not_guess(table: Bench) -> None:
+    dina = await watched(table)
+    told = await told_last(dina)
+    anna = table["anna"].go(dina.channel)
+    assert "only watch" in (await anna.press("e/guess/1", on=told)).text
+    rows = await app_of(table).tables.house.store.guesses_by(anna.id)
+    assert not rows
+
+
+async def test_an_old_round_takes_no_guess(table: Bench) -> None:
+    dina = await watched(table)
+    tables = app_of(table).tables
+    with pytest.raises(Refused):
+        await tables.guesses.guess(1, dina.id, 999, 0)
+    with pytest.raises(Refused):
+        await tables.guesses.guess(1, dina.id, 1, 7)
+    with pytest.raises(Refused):
+        await tables.guesses.guess(77, dina.id, 1, 0)
+    assert not await tables.guesses.best(table.guild.id)
+
+
+async def test_what_is_over_or_no_contest_takes_no_guess(table: Bench) -> None:
+    dina = await watched(table, "ghost_stories")
+    guesses = app_of(table).tables.guesses
+    with pytest.raises(Refused, match="not-running"):
+        await guesses.guess(1, dina.id, 0, 0)
+
+
+async def test_a_team_leaves_nothing_to_guess(table: Bench) -> None:
+    dina = await watched(table, "ghost_stories")
+    assert all("guess" not in live(seen) for seen in dina.messages())
+
+
+async def test_a_guess_is_handed_over_and_forgotten(table: Bench) -> None:
+    dina = await watched(table)
+    await dina.press("Anna", on=await opened(dina))
+    privacy = app_of(table).tables.privacy
+    (row,) = (await privacy.export(dina.id))["guesses"]
+    assert (row["table"], row["person"], row["seat"]) == (1, dina.id, 0)
+    await privacy.delete(dina.id)
+    assert not await app_of(table).tables.house.store.guesses_by(dina.id)
