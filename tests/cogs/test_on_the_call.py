@@ -22,7 +22,7 @@ from tests.cogs.playing import (
 
 PEOPLE = ["anna", "boris"]
 SAIL = "Move the ship"
-SAILED = "**Your ship has arrived: "
+SAILED = "→ **Move the ship**"
 
 
 async def call_of(table: Bench, words: str, whom: str = "") -> tuple[Person, Seen]:

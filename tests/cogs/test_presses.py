@@ -10,10 +10,10 @@ DRAFTS = 14
 PRESSES = {
     "ryozen": {"a turn": [8, 5, 6, 5, 6, 4, 4, 8, 3]},
     "bonfire": {
-        "the first turn": [5, 11, 10],
-        "ship and task": [10, 10, 10],
+        "the first turn": [5, 11, 9],
+        "ship and task": [9, 9, 9],
         "Great Bonfire": [7],
-        "every turn": [5, 11, 10, 10, 7, 1, 2, 2, 10, 11, 2],
+        "every turn": [5, 11, 9, 9, 7, 1, 2, 2, 9, 11, 2],
     },
 }
 

@@ -21,9 +21,12 @@ from tests.cogs.house import app_of
 from tests.cogs.playing import button, live, named, open_panel, prefer, sit_down
 
 USUAL = {
+    "bonfire": {"bonfire.island_action", "bonfire.guardian_goal"},
+    "ghost_stories": {"ghost_stories.reroll_curse"},
     "ryozen": {"ryozen.side", "ryozen.day_effect", "ryozen.bonus"},
 }
-GAMES = 3
+GAMES = 12
+OFTEN = 30
 PEOPLE = ["anna", "boris", "clara"]
 
 
@@ -35,7 +38,7 @@ def test_nothing_hidden_random_or_irrevocable_comes_of_it(game: str) -> None:
         chance = Random(number)
         while not played.over:
             for choice in played.pending:
-                if choice.usual is None or met[choice.point] > 30:
+                if choice.usual is None or met[choice.point] > OFTEN:
                     continue
                 met[choice.point] += 1
                 assert not choice.secret
