@@ -38,6 +38,8 @@ class Challenging(commands.Cog):
 
     @pressed(gathering.challenge_to, Answer.SAME, once=True)
     async def begin(self, reply: Reply, person: int) -> None:
+        if person < 1:  # a made-up button names nobody
+            raise Told(reply.t("no-bots"))
         game = reply.press.one_of(for_two())
         settings = await self.opening.defaults(reply, game, seats=TWO)
         settings = msgspec.structs.replace(settings, visibility="invited")

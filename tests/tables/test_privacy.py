@@ -10,7 +10,7 @@ from typing import Any, get_origin
 import pytest
 from msgspec.structs import fields
 
-from db import ActRow, NewsRow, PlaceRow, PressRow, PuzzleAnswerRow, PuzzleRow, WatchRow
+from db import ActRow, GuessRow, NewsRow, PlaceRow, PressRow, PuzzleAnswerRow, PuzzleRow, WatchRow
 from db.personal import PERSONAL, Personal
 from db.postgres import PostgresStore
 from db.sqlite import backups
@@ -126,6 +126,7 @@ async def elsewhere(w: World, table: int) -> None:
     await t.challenges.begin(LEA, "rival", "en", 70, guild=GUILD)
     await t.weeks.want(70, GUILD, "en", LEA)
     await answer_a_puzzle(w)
+    await w.store.guess(GuessRow(LEA, table, 1, 0))
     await t.watching.watch(table, 71, "turn", LEA)
     await t.presses.first(PressRow(5, LEA, "join", 5_000))
     await w.news()

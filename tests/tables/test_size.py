@@ -17,7 +17,7 @@ from tests.marks import long
 
 from .world import ANN, BOB, World, world
 
-EMPTY = 270_000  # bytes of a file without any table, about: a page for each table and index of SQL
+EMPTY = 300_000  # bytes of a file without any table, about: a page for each table and index of SQL
 DECISION = 350  # bytes: a game of 2,000 takes less than a megabyte
 
 
