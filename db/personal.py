@@ -73,6 +73,7 @@ BESIDE = (
     Beside("every row", "PostgreSQL: archived WAL, dumps", "whoever runs the bot deletes them"),
     Beside("a keyed hash of the deletion", "the store, a file beside it", "1 year"),
     Beside("a keyed hash of a counted attempt", "the store", "the day's places are final"),
+    Beside("a keyed hash of a ban or a seat played", "the store", "the table is over"),
     Beside("presses that failed, nameless", "data/reports", "whoever runs the bot deletes them"),
 )
 

@@ -30,6 +30,9 @@ class KeyedHashes:
     def attempt(self, person: Person, day: int, game: str) -> bytes:
         return self._of(f"attempt {day} {game} {person}")
 
+    def at_table(self, person: Person, table: int) -> bytes:
+        return self._of(f"table {table} {person}")
+
     @property
     def number(self) -> int:
         """Return a number that shows programs sharing a store if their keys match."""

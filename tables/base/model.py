@@ -216,6 +216,14 @@ class Proposal(Struct):
     taken: bool = False  # over, by whoever must act
 
 
+class Forgotten(Struct, frozen=True):
+    """A person who had their data deleted, as far as the table must know them again."""
+
+    mark: bytes  # a keyed hash of the person, of this table alone
+    banned: bool = False
+    played: list[int] = []  # the seats whose secrets they know
+
+
 class Table(Struct, kw_only=True):
     id: int = 0
     settings: Settings
@@ -231,6 +239,7 @@ class Table(Struct, kw_only=True):
     seats: list[Seat] = []
     invited: list[Person] = []
     banned: list[Person] = []
+    forgotten: list[Forgotten] = []  # until the table is over
     code: str = ""  # by which people join from anywhere; none: nobody does
     afar: list[Person] = []  # who joined from another place, and does not see this one
     asked: list[Asked] = []

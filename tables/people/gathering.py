@@ -13,6 +13,7 @@ from ..base.errors import Refused, Why
 from ..base.model import LENT, PACES, Person, Seat, Settings, Status, Table
 from ..table.opened import OpenTable
 from ..table.presence import HERE
+from . import forgotten
 
 MANNERS_LENGTH = 300
 
@@ -64,10 +65,10 @@ def automas_of(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.automa]
 
 
-def may_join(table: Table, person: Person, *, by_code: bool = False) -> None:
+def may_join(table: Table, person: Person, mark: bytes, *, by_code: bool = False) -> None:
     if table.seats_of(person):
         raise Refused(Why.SEATED)
-    if person in table.banned:
+    if forgotten.is_banned(table, person, mark):
         raise Refused(Why.BANNED)
     if table.settings.visibility != "open" and person not in table.invited and not by_code:
         raise Refused(Why.NOT_INVITED)
@@ -92,7 +93,7 @@ def fill_up(opened: OpenTable, last: Person | None = None) -> None:
 
 
 def close(opened: OpenTable, person: Person | None) -> None:
-    opened.table.code = ""
+    opened.table.code, opened.table.forgotten = "", []
     opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
     opened.tell(news.Abandoned(person))
 

@@ -11,7 +11,7 @@ from ..base.keeping import deal, is_team
 from ..base.model import LENT, PACES, Person, PlaceKind, Seat, Settings, Status, Table
 from ..table.house import House
 from ..table.opened import OpenTable
-from . import codes, gathering
+from . import codes, forgotten, gathering
 from .records import Records
 from .servers import Servers
 
@@ -120,8 +120,7 @@ class Lobby:
             opened.seat_of(person)
             if opened.table.seats_of(guest):
                 raise Refused(Why.SEATED)
-            if guest in opened.table.banned:
-                opened.table.banned.remove(guest)
+            forgotten.forgive(opened.table, guest, self._mark(guest, table))
             if guest not in opened.table.invited:
                 opened.table.invited.append(guest)
                 opened.tell_person(guest, news.Invited(person))
@@ -131,7 +130,7 @@ class Lobby:
     async def join(self, table: int, person: Person, press: int | None = None) -> Table:
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
-            gathering.may_join(opened.table, person)
+            gathering.may_join(opened.table, person, self._mark(person, table))
             opened.table.seats.append(Seat(person=person))
             gathering.fill_up(opened, last=person)
             gathering.changed(opened)
@@ -174,7 +173,7 @@ class Lobby:
             held = opened.table
             if held.code != codes.read(typed):
                 raise Refused(Why.NO_CODE)
-            gathering.may_join(held, person, by_code=True)
+            gathering.may_join(held, person, self._mark(person, held.id), by_code=True)
             held.seats.append(Seat(person=person))
             if afar and person not in held.afar:
                 held.afar.append(person)
@@ -299,6 +298,9 @@ class Lobby:
             if len(automas) == seen:
                 self._remove(opened, automas[-1])
         return opened.table
+
+    def _mark(self, person: Person, table: int) -> bytes:
+        return self._house.hashes.at_table(person, table)
 
     def _remove(self, opened: OpenTable, *seats: int) -> None:
         """Remove the seats of one person, or one automa."""

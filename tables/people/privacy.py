@@ -38,6 +38,7 @@ from ..base.progress import unpack as unpack_progress
 from ..base.tried import unpack as unpack_tryout
 from ..table.house import House
 from ..table.opened import OpenTable
+from .forgotten import remember
 from .lobby import Lobby
 from .seats import Seats
 
@@ -90,6 +91,7 @@ class Privacy:
                 self._seats.send_home(opened, number)
             if seat.person == person and table.status is Status.RUNNING:
                 self._seats.vacate(opened, number)
+        remember(table, person, self._house.hashes.at_table(person, table.id))
         opened.table = renamed(table, lambda who: NOBODY if who == person else who)
         if opened.table.host is None:
             opened.table.host = next(iter(opened.table.people()), None)

@@ -9,6 +9,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from . import gathering
 from .absence import settle
+from .forgotten import seats_played
 from .voting import Voting
 
 
@@ -30,7 +31,7 @@ class Seats:
             if until <= opened.now:
                 raise Refused(Why.BAD_TIME)
             for number in numbers:
-                await _need_unknowing(opened, number, sitter)
+                self._need_unknowing(opened, number, sitter)
             opened.people[sitter] = await self._house.profiles.of(sitter)
             for number in numbers:
                 _change_actor(opened, number, sitter=sitter, until=until)
@@ -140,7 +141,7 @@ class Seats:
         """Give the seat a new owner, with a fresh bank of time."""
         table = opened.table
         _need_no_challenge(opened)
-        await _need_unknowing(opened, number, newcomer)
+        self._need_unknowing(opened, number, newcomer)
         seat = table.seats[number]
         gone = seat.person
         opened.people[newcomer] = await self._house.profiles.of(newcomer)
@@ -152,6 +153,19 @@ class Seats:
             table.host = newcomer
         opened.tell(news.Seated(number, newcomer))
         opened.tell_person(newcomer, news.Briefing(number))
+
+    def _need_unknowing(self, opened: OpenTable, number: int, newcomer: Person) -> None:
+        """Raise Refused if the newcomer would know the secrets of two seats, unless it is a team or
+        they return to their own."""
+        table = opened.table
+        if is_team(table):
+            return
+        if table.seats_of(newcomer):
+            raise Refused(Why.SITS_HERE)
+        mark = self._house.hashes.at_table(newcomer, table.id)
+        others = seats_played(table, newcomer, mark) - {number}
+        if any(opened.game.has_secrets(other) for other in others):
+            raise Refused(Why.KNOWS_SECRETS)
 
     async def _automa_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         if vote.about is not None:
@@ -202,21 +216,6 @@ def _need_no_challenge(opened: OpenTable) -> None:
 
 def _deserted(seat: Seat) -> bool:
     return seat.person is None or seat.automa or seat.clock.overdue
-
-
-async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> None:
-    """Raise Refused if the newcomer would know the secrets of two seats, unless it is a team or
-    they return to their own."""
-    table = opened.table
-    if is_team(table):
-        return
-    if table.seats_of(newcomer):
-        raise Refused(Why.SITS_HERE)
-    played = [n for n, seat in enumerate(table.seats) if n != number and newcomer in seat.former]
-    if played:
-        game = opened.game
-        if any(game.has_secrets(n) for n in played):
-            raise Refused(Why.KNOWS_SECRETS)
 
 
 def _change_actor(

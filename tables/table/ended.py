@@ -32,6 +32,7 @@ def close(opened: OpenTable) -> None:
     """Stop asking anybody anything."""
     table = opened.table
     table.asked, table.answered, table.paused, table.proposals = [], [], None, []
+    table.forgotten = []
     for seat in table.seats:
         seat.clock.asked, seat.clock.since = False, None
         seat.sitter, seat.until, seat.mentioned = None, None, None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core import Event
 from rules.core.save import SavedGame
@@ -40,7 +41,7 @@ class Snapshots:
             strangers = set(others) - people_in(it)
             numbers = numbered([*it.people(), *sorted(people_in(it)), *sorted(strangers)])
             snapshot = Snapshot(
-                table=renamed(it, lambda who: numbers[who]),
+                table=replace(renamed(it, lambda who: numbers[who]), forgotten=[]),
                 person=numbers.get(person, NOBODY),
                 game=saved_game(it, held) if held else None,
                 events=[unpack_events(row.events) for row in rows],

@@ -1,0 +1,41 @@
+"""People who had their data deleted, and do not come back to the table as strangers: until it is
+over, it knows by keyed hashes whom it sent away, and who has played its seats."""
+
+from ..base.keeping import is_team
+from ..base.model import Forgotten, Person, Status, Table
+
+
+def remember(table: Table, person: Person, mark: bytes) -> None:
+    """Keep what would keep this person from a seat, before the table forgets who they are."""
+    gathers, runs = table.status is Status.LOBBY, table.status is Status.RUNNING
+    kept = Forgotten(
+        mark=mark,
+        banned=gathers and person in table.banned,
+        played=_played(table, person) if runs and not is_team(table) else [],
+    )
+    if (kept.banned or kept.played) and kept not in table.forgotten:
+        table.forgotten.append(kept)
+
+
+def is_banned(table: Table, person: Person, mark: bytes) -> bool:
+    """Tell if this person was sent away, and not invited since."""
+    return person in table.banned or any(it.banned for it in _kept(table, mark))
+
+
+def forgive(table: Table, person: Person, mark: bytes) -> None:
+    """Let somebody who was sent away come again."""
+    table.banned = [banned for banned in table.banned if banned != person]
+    table.forgotten = [it for it in table.forgotten if not (it.banned and it.mark == mark)]
+
+
+def seats_played(table: Table, person: Person, mark: bytes) -> set[int]:
+    """Return the seats that this person has played and does not play any more."""
+    return {*_played(table, person), *(seat for it in _kept(table, mark) for seat in it.played)}
+
+
+def _played(table: Table, person: Person) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if person in seat.former]
+
+
+def _kept(table: Table, mark: bytes) -> list[Forgotten]:
+    return [it for it in table.forgotten if it.mark == mark]
