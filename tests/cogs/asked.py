@@ -1,4 +1,4 @@
-"""Answers behind the bot's back, until somebody is asked what a test needs."""
+"""Answers given without the bot's knowledge, until somebody is asked what a test needs."""
 
 from collections.abc import Callable
 from random import Random
@@ -25,7 +25,7 @@ async def end_by_rules(table: Bench, number: int) -> None:
 async def panel_with(
     table: Bench, number: int, wanted: str, asked: Callable[[Choice], bool] = lambda choice: True
 ) -> tuple[Person, Seen]:
-    """Random answers until such a question is shown in that way; by whom, and the panel."""
+    """Answer at random until a panel shows such a question; return who is asked, and the panel."""
     again = tries(f"to see {wanted!r} on a panel of table {number}")
     while True:
         next(again)
@@ -40,7 +40,7 @@ async def panel_with(
 async def play_until(
     table: Bench, number: int, asked: Callable[[Choice], bool] = lambda choice: True
 ) -> Person:
-    """Random answers until somebody is asked this; who that is."""
+    """Answer at random until somebody is asked this; return that person."""
     again = tries(f"to be asked this at table {number}")
     while True:
         next(again)

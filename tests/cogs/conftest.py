@@ -31,14 +31,14 @@ Draw = Callable[..., Awaitable[Picture | None]]
 
 @pytest.fixture(autouse=True)
 def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole games are tried here, not the looks of pictures."""
+    """Draw small pictures: these tests try whole games, not looks."""
     monkeypatch.setattr(painting, "WIDTH", 200)
     monkeypatch.setattr(films, "FRAMES", 8)
 
 
 @pytest.fixture(autouse=True)
 def _commands_of_one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot of these tests has the same commands: they are put into all languages once."""
+    """Translate the commands once, since every bot of these tests has the same ones."""
     translated = registering.payload_of
 
     async def payload_of(tree: CommandTree[Any]) -> list[registering.Payload]:
@@ -58,7 +58,7 @@ def _patient_typists(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _patient_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy this machine is, no press gives up waiting for the store."""
+    """Let no press give up waiting for the store, however busy this machine is."""
     monkeypatch.setattr(client, "ANSWERED_WITHIN", PATIENCE)
 
 
@@ -68,7 +68,7 @@ def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def draw_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a whole game every tenth picture is drawn; in between the last one is shown again."""
+    """Draw every tenth picture of a whole game, and show the last one again in between."""
     for kind in ("board", "panel"):
         monkeypatch.setattr(painting, kind, now_and_then(getattr(painting, kind)))
     drawn = now_and_then(painting.asked)
@@ -76,7 +76,7 @@ def draw_few(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(
         game: str, view: Any, look: Look, seat: int, options: Sequence[Option]
     ) -> Picture | None:
-        """A question that has no picture never has one."""
+        """Return the picture; None where nothing is asked."""
         return await drawn(game, view, look, seat, options) if options else None
 
     monkeypatch.setattr(painting, "asked", asked)
@@ -101,7 +101,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 class Hurried(SimpleNamespace):
-    """The library's pauses between its attempts take no time."""
+    """Makes the library retry without its usual pauses."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)

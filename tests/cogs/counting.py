@@ -1,5 +1,8 @@
-"""Counts what a press costs: copies of the game, words of options, views, readings and writings of
-the store; of whoever presses, and of the telling after it. The test's own looks are left out."""
+"""Counts the cost of a press: copies of the game, words of options, views, reads and writes.
+
+The cost of the presser and of telling others afterwards are counted apart. The test's own looks are
+left out.
+"""
 
 import asyncio
 from collections import Counter
@@ -19,7 +22,7 @@ TASKS = {"Client._run_event": PRESS, "Sender._attempt": TELLING, "Sender.run": T
 
 
 def whose() -> str | None:
-    """None: nobody's of the bot."""
+    """Return the kind of work that is being done; None if it is not the bot's."""
     try:
         task = asyncio.current_task()
     except RuntimeError:  # a thread that draws
@@ -54,7 +57,7 @@ class Counted:
 
 
 class Counts:
-    """By whose work it was, and what."""
+    """Counts by the kind of work and by what was counted."""
 
     def __init__(self) -> None:
         self.all: Counter[tuple[str, str]] = Counter()

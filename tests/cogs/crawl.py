@@ -1,6 +1,8 @@
-"""Presses everything that somebody is offered, and writes down what comes of it: buttons, every
-entry of menus, forms, and whatever these lead to. Each press is tried from the same position: what
-it has changed is taken back before the next one."""
+"""Presses everything that people are offered and records the effects.
+
+Buttons, every entry of menus and forms are pressed, and so is whatever these lead to. Every press
+is tried from the same position: its changes are undone before the next one.
+"""
 
 import json
 import re
@@ -70,8 +72,11 @@ class Place:
 
 
 class Crawl:
-    """``most`` presses of one verb, for each person. What makes the secret known (``is_out``) is
-    not followed. After each press ``settle`` waits until all is told that follows from it."""
+    """Tries up to ``most`` presses of each verb for each person.
+
+    Presses that make the secret known (``is_out``) are not followed. After each press ``settle``
+    waits until all that follows from it is told.
+    """
 
     def __init__(
         self, table: Bench, store: Path, most: int, is_out: IsOut, settle: Settle = all_told
@@ -91,7 +96,7 @@ class Crawl:
             await self.look(person, seen, "", DEEP)
 
     async def look(self, person: Person, seen: Seen, path: str, deep: int) -> None:
-        """First everything that is there, then everything that it leads to."""
+        """Press everything that is there, then everything that it leads to."""
         further = []
         for press in presses(seen, self.table["anna"]):
             count = self.pressed[person.user.name, press.verb]
@@ -103,7 +108,7 @@ class Crawl:
             await self.tried(person, seen, press, path, deep - 1)
 
     async def tried(self, person: Person, seen: Seen, press: Press, path: str, deep: int) -> None:
-        """One press, and what it leads to; afterwards all is as it was."""
+        """Press once, note what it leads to, and restore everything."""
         place, version = Place(self.store, self.table.world), self.version()
         path = LONG_NUMBERS.sub("#", f"{path} > {press.custom_id} {press.values or ''}")
         try:
@@ -177,7 +182,7 @@ def fields(modal: Json) -> Iterator[str]:
 
 
 def told(seen: Seen) -> str:
-    """A message with everything in it, but for the numbers that no two worlds share."""
+    """Return all of a message except the numbers that no two worlds share."""
     words = json.dumps([seen.text, seen.message.components, seen.alt_texts], ensure_ascii=False)
     files = [data.decode("latin-1") for data in seen.files.values()]
     return LONG_NUMBERS.sub("#", " ".join([words, *files]))

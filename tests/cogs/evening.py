@@ -39,7 +39,8 @@ ANSWERED_AT_ONCE = 8
 
 
 class Evening:
-    """``players`` sit down, the host first; whatever anybody is shown has a witness."""
+    """An evening of these ``players``, the host first; a witness checks whatever anybody is
+    shown."""
 
     def __init__(self, table: Bench, game: str, players: Sequence[str], chance: Random) -> None:
         self.table, self.game, self.chance = table, game, chance
@@ -53,13 +54,14 @@ class Evening:
 
     @property
     def t(self) -> Texts:
-        """In the table's language."""
+        """Return the sentences in the table's language."""
         return words(self.people[0])
 
     # Gathering
 
     async def gather(self, onlooker: Person, reader: Person) -> None:
-        """By a command, an invitation and clicks; one looks on in a channel, one by message."""
+        """Fill the table by a command, an invitation and clicks; add a watching channel and a
+        spectator by message."""
         host, *guests, invited = self.people
         card = await open_table(self.table, host, self.game, len(self.people))
         for guest in guests:
@@ -82,7 +84,7 @@ class Evening:
     # Turns
 
     async def turns(self, most: int = 10_000, every: int = 1) -> int:
-        """One of so many (``every``) is taken by hand."""
+        """Play turns, taking one in ``every`` by hand."""
         for number in range(most):
             person = await self.next()
             if person is None:
@@ -95,7 +97,7 @@ class Evening:
         return most
 
     async def next(self, *, in_thread: bool = False) -> Person | None:
-        """Some minutes later: whoever is called, looking at the call."""
+        """Let some minutes pass; return the next person called, looking at the call."""
         leap(self.table, PAUSE)
         person = await called(self.table, self.thread)
         again = tries("to call somebody in the thread")
@@ -120,7 +122,8 @@ class Evening:
         return person
 
     async def settle(self) -> None:
-        """Each change of who must act came with one mention, and nothing else did."""
+        """Check that each change of who must act came with one mention, and that nothing else
+        did."""
         await all_told(self.table)
         now = await self.waited_for()
         called = self.witness.called[self.counted :]
@@ -138,7 +141,7 @@ class Evening:
     # What can happen in the middle
 
     async def hesitate(self) -> None:
-        """Chooses, goes back, starts over, leaves, looks around, and comes back to the draft."""
+        """Choose, go back, start over, leave, look around, and come back to the draft."""
         person = await self.one()
         fresh = await open_panel(person)
         question = fresh.text
@@ -160,8 +163,7 @@ class Evening:
         await self.settle()
 
     async def back_to(self, wanted: str, person: Person, panel: Seen) -> Seen:
-        """Go back until the panel says that again: one entry of a menu answers up to so many
-        questions."""
+        """Go back until the panel says that again; a menu may answer several."""
         for _ in range(ANSWERED_AT_ONCE):
             panel = await press(person, "panel-back", panel)
             if panel.text == wanted:
@@ -169,7 +171,7 @@ class Evening:
         raise AssertionError(panel.text)
 
     async def restart(self) -> None:
-        """The bot's process ends with half a draft; the old panel goes on."""
+        """Restart the bot in the middle of a draft, and go on in the old panel."""
         person = await self.one()
         question = await open_panel(person)
         asked = question.text
@@ -185,14 +187,14 @@ class Evening:
         await self.settle()
 
     async def note(self, secret: str) -> None:
-        """Somebody writes down what nobody else may know."""
+        """Write a note that nobody else may know."""
         person = self.writer = await self.one()
         panel = await self.more(person, "notes")
         await person.press(button(panel, "note"), on=panel)
         assert secret in (await person.submit(note=secret)).text
 
     async def undo(self, *, agreed: bool) -> None:
-        """Somebody asks to take back what others have played; these say what they think."""
+        """Ask to undo others' moves, and let these vote."""
         person = await self.played()
         before = await self.state()
         choice = await self.more(person.go(self.thread), "undo")
@@ -211,7 +213,7 @@ class Evening:
         assert (after.decisions < before.decisions) is agreed
 
     async def played(self) -> Person:
-        """Whoever has just had a turn, where the next one is called in the thread."""
+        """Return whoever has just had a turn, where the next one is called in the thread."""
         again = tries("to call two people after each other in the thread")
         while True:
             next(again)
@@ -224,7 +226,7 @@ class Evening:
                 return person
 
     async def hand_over(self, newcomer: Person) -> None:
-        """Whoever is asked gives the seat away, for good."""
+        """Let whoever is asked give the seat away for good."""
         person = await self.one()
         choice = await self.more(person, "give-seat")
         leap(self.table, PAUSE)
@@ -242,7 +244,7 @@ class Evening:
     # The end
 
     async def look_back(self, person: Person, steps: int) -> None:
-        """The result with its chart, the film, the replay from its first moment on."""
+        """Look at the result with its chart, the film, and the replay from its first moment on."""
         end = await person.go(self.thread).sees(lambda seen: verb_of(seen.buttons) == "rematch")
         await person.sees(lambda seen: bool(seen.images) and seen.id > end.id)
         card = next(m for m in reversed(person.messages()) if m.images and m.id < end.id)
@@ -256,7 +258,7 @@ class Evening:
         assert len(set(moments)) == len(moments) > len(self.people)
 
     async def assert_result(self, end: Seen, card: Seen) -> None:
-        """The file is sound, and what is told is what the rules say."""
+        """Check that the file is sound and that the result told is the one of the rules."""
         saved = await exported(self.people[0].go(self.thread))
         book = rules.GAMES[self.game]
         assert verify(book, saved).replayed

@@ -1,4 +1,4 @@
-"""Tables that were left in the middle of a game come to its end."""
+"""Plays tables that were left in the middle of a game to their end."""
 
 import asyncio
 from random import Random
@@ -12,7 +12,7 @@ from tests.cogs.playing import finish_turn, turn_at_once
 
 
 class Finisher:
-    """Plays a table on to its end, as its people would; most turns without anything shown."""
+    """Plays a table to its end as its people would, showing most turns to nobody."""
 
     def __init__(
         self, bench: Bench, table: Table, chance: Random, leaks: Leaks, by_hand: int

@@ -34,7 +34,7 @@ LETTERS = "Anna \u202e\u2066\u200b\u0000\n#>-*_~|`[]()<@&:/.\\хŌ👩‍🚀"
 
 
 def forged(chance: Random) -> str:
-    """Of a verb with arguments of its kinds, or with others, too many or too few."""
+    """Make up an id of a verb, with arguments of its kinds or with others, too many or too few."""
     name = chance.choice(sorted(VERBS))
     known: Verb[...] = VERBS[name]
     if chance.random() < 0.5:
@@ -44,7 +44,7 @@ def forged(chance: Random) -> str:
 
 
 async def press(bench: Bench, chance: Random) -> str:
-    """One made-up id, by anybody; how it ended."""
+    """Let anybody press one made-up id; return how it ended."""
     custom_id, person = forged(chance), bench[chance.choice(PEOPLE)]
     meant = meaning(custom_id)
     form = meant and app_of(bench).router.of(meant.verb).answer is Answer.FORM
@@ -66,14 +66,14 @@ async def ids(bench: Bench, number: int, chance: Random) -> Counter[str]:
 
 
 def called(chance: Random) -> str:
-    """A name as somebody wants it who means harm."""
+    """Make up a name that somebody who means harm would want."""
     kinds = list(HOSTILE.values())
     letters = "".join(chance.choices(LETTERS, k=chance.randrange(12)))
     return chance.choice((chance.choice(kinds), letters)) + chance.choice((letters, *kinds[:4]))
 
 
 async def names(bench: Bench, number: int, chance: Random) -> int:
-    """Two at a time, who play a turn and look at everything."""
+    """Try names two at a time: their bearers play a turn and look at everything."""
     listener, person = Listener(bench), bench["anna"]
     for at in range(0, number, 2):
         if at % 50 == 0:

@@ -13,7 +13,7 @@ VALUES = ("", "1", "-1", "9", "²", "01", str(2**64), "x", "quay", "on", "..", "
 
 
 async def forge(person: Person, custom_id: str) -> Reply:
-    """A message of one's own, whose first button means this now."""
+    """Press a button of one's own message, whose id is replaced by this one."""
     seen = (await person.slash("help")).message
     (card,) = seen.message.components
     row = next(part for part in card["components"] if part["type"] == 1)
@@ -22,7 +22,7 @@ async def forge(person: Person, custom_id: str) -> Reply:
 
 
 async def forge_menu(person: Person, custom_id: str, value: str) -> Reply:
-    """The same with a menu, which offers this."""
+    """Choose a value from a menu of one's own message, both replaced by these."""
     seen = (await person.slash("settings")).message
     (card,) = seen.message.components
     menu = next(part for part in card["components"] if part["type"] == 1)["components"][0]
@@ -31,7 +31,7 @@ async def forge_menu(person: Person, custom_id: str, value: str) -> Reply:
 
 
 async def forge_form(person: Person, custom_id: str, **fields: str) -> Interaction:
-    """A form that was never opened, filled in."""
+    """Send a filled-in form that was never opened."""
     components = [
         {"type": 18, "id": 2 * n + 1,
          "component": {"type": 4, "id": 2 * n + 2, "custom_id": field, "value": value}}

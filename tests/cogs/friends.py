@@ -1,4 +1,4 @@
-"""Friends in a message of several people, in which the bot is not; one of them has it."""
+"""Friends in a group message where the bot is not a member, and one of them has installed it."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def group(
     friends: Sequence[str] = FRIENDS,
     having_it: Sequence[str] = FRIENDS[:1],
 ) -> Channel:
-    """Some of them have the bot; the others share no server with it."""
+    """Make a group in which some have the bot and the others share no server with it."""
     people = [table[name].user for name in friends]
     for person in people:
         person.locale = locale
@@ -39,7 +39,7 @@ def public(person: Person) -> list[Seen]:
 
 
 async def gathered(table: Bench, game: str, **options: object) -> tuple[Seen, int]:
-    """Anna opens a table in the group; its card, and its number."""
+    """Let Anna open a table in the group; return its card and its number."""
     await table["anna"].slash("game new", game=game, **options)
     (card,) = public(table["anna"])
     number = int(button(card, "join").rpartition("/")[2])
@@ -51,7 +51,7 @@ async def stored(table: Bench, number: int) -> Table:
 
 
 async def begun(table: Bench, game: str = "bonfire", **options: object) -> int:
-    """A running game of the three; its number."""
+    """Begin a game of the three; return its number."""
     card, number = await gathered(table, game, seats=3, **options)
     for name in ("boris", "clara"):
         await table[name].press(button(card, "join"), on=card)

@@ -1,4 +1,4 @@
-"""A painter that writes down everything it is given: what leaks into a picture can be read."""
+"""A painter that records everything it is given, so that leaks into pictures can be read."""
 
 import json
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ MOST_SEATS = 8  # of any game
 
 
 class Glass:
-    """The view itself as the picture."""
+    """Returns the view itself as the picture."""
 
     def board(self, view: Any, look: Look, **marks: Any) -> Picture:
         words = json.dumps(view)

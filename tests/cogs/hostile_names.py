@@ -1,4 +1,4 @@
-"""Names that would like to be more than names, and who looks for what they have brought about."""
+"""Names that try to be more than names, and a listener for their effects."""
 
 import json
 import re
@@ -31,7 +31,7 @@ HOSTILE = {
 
 
 class Listener:
-    """Remembers all that the bot says, and looks for what only a name could have brought there."""
+    """Remembers all that the bot says, and finds effects that only a name could have had."""
 
     def __init__(self, table: Bench) -> None:
         self.table = table

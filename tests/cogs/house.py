@@ -28,7 +28,7 @@ NOON = DAY // 2
 
 
 class LeapTime(RealTime):
-    """The real time, but for leaps; the first one leads to noon, far from every daily hour."""
+    """Real time with leaps; the first one leads to noon, far from every daily hour."""
 
     def __init__(self) -> None:
         self.offset = 0
@@ -49,9 +49,11 @@ async def at_home(
     seed: bytes = b"at home",
     double: int = NEVER,
 ) -> AsyncIterator[Bench]:
-    """Everything that is left to chance comes out the same each time, and each table has a secret
-    of its own. People in tests are quicker than double clicks, so nothing is one unless a test says
-    how long."""
+    """Run the program with repeatable chance, and with a secret for each table.
+
+    Double clicks are switched off unless a test sets their length, since people in tests press
+    faster.
+    """
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
     seeds = chain([seed], (b"%s %d" % (seed, table) for table in count(2)))
@@ -76,15 +78,15 @@ def app_of(table: Bench) -> Emberboard:
 
 
 async def tables_of(table: Bench, status: Status = Status.RUNNING) -> list[Table]:
-    """Every table at which somebody of the bench sits."""
+    """Return every table at which somebody of the bench sits."""
     mine = app_of(table).tables.finding.mine
     found = {it.id: it for person in table.people.values() for it in await mine(person.id, status)}
     return [found[number] for number in sorted(found)]
 
 
 async def all_told(table: Bench) -> None:
-    """Waits until all that is due is done, nothing is left in the outbox that could be delivered
-    now, and no call has to go another way."""
+    """Wait until all due work is done, all deliverable news delivered, and no call has to go
+    another way."""
     house = app_of(table).tables.house
 
     async def told() -> bool:
@@ -97,7 +99,7 @@ async def all_told(table: Bench) -> None:
 
 
 def leap(table: Bench, seconds: int) -> None:
-    """So much later, what became due meanwhile is done."""
+    """Move time on by this much, and do all that became due meanwhile."""
     house = app_of(table).tables.house
     assert isinstance(house.time, LeapTime)
     house.time.offset += seconds
@@ -106,7 +108,7 @@ def leap(table: Bench, seconds: int) -> None:
 
 
 async def next_day(table: Bench) -> None:
-    """Until the letters of the next day are there."""
+    """Move time on until the letters of the next day are there."""
     house = app_of(table).tables.house
     leap(table, DAY)
 

@@ -1,5 +1,4 @@
-"""Watches every message that anybody is shown for what only the program should read: ids, keys,
-command lines."""
+"""Searches every message shown for what only the program should read: ids, keys, command lines."""
 
 import re
 
@@ -43,6 +42,6 @@ class Inner:
 
 
 def words(seen: Seen) -> list[str]:
-    """All that is read in a message."""
+    """Return all text of a message that people read."""
     listed = [one for menu in seen.selects for one in (menu.placeholder, *menu.explained)]
     return [seen.text, *(one.label or "" for one in seen.buttons), *listed, *seen.alt_texts]

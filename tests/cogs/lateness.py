@@ -1,7 +1,7 @@
-"""A detector of callbacks that keep an event loop busy, by their own processor time.
+"""Detects callbacks that keep an event loop busy, by their own processor time.
 
-Wall time says how late others come; but on a busy machine it says more about the machine. So each
-callback is measured in the time of its thread, and a second thread looks at the code it runs.
+Wall time on a busy machine says more about the machine than about the code. So each callback is
+measured in the time of its thread, and a second thread looks at the code it runs.
 """
 
 import asyncio
@@ -64,7 +64,7 @@ class Lateness:
 
 @contextmanager
 def watched() -> Iterator[Lateness]:
-    """Watches the running loop of this thread."""
+    """Watch the running loop of this thread."""
     found = Lateness()
     loop_thread = threading.get_ident()
     run = asyncio.Handle._run
@@ -116,7 +116,7 @@ def watched() -> Iterator[Lateness]:
 
 
 async def asleep(found: list[float]) -> None:
-    """Append to ``found``, again and again, by how many milliseconds the loop wakes too late."""
+    """Append to ``found``, again and again, the milliseconds by which the loop wakes late."""
     while True:
         since = time.perf_counter()
         await asyncio.sleep(0.005)
@@ -124,7 +124,7 @@ async def asleep(found: list[float]) -> None:
 
 
 def name_of(handle: asyncio.Handle) -> str:
-    """The task's coroutine, or else the function."""
+    """Return the name of the task's coroutine, or else of the function."""
     callback: Any = getattr(handle, CALLBACK)
     task = getattr(callback, "__self__", None)
     if isinstance(task, asyncio.Task):
@@ -134,7 +134,7 @@ def name_of(handle: asyncio.Handle) -> str:
 
 
 def place(frame: FrameType) -> str:
-    """Our own innermost lines, from the outside in."""
+    """Return the innermost lines of our own code, from the outside in."""
     lines = [
         f"{file[file.index(room) :]}:{entry.lineno} {entry.name}"
         for entry in traceback.extract_stack(frame)

@@ -1,8 +1,8 @@
-"""Watches every message, list and form that anybody is shown, for what they may not know.
+"""Searches everything that people are shown for what they may not know.
 
-Secret is whatever a table shows to one seat and hides from another, a running game's seed,
-and what somebody has noted privately. Once it was shown to somebody rightly it is no secret from
-them any more. Words of the bot's own sentences betray nothing by themselves.
+Secret is whatever a table shows to one seat and hides from another, a running game's seed, and
+private notes. A secret that somebody was once rightly shown is no secret from them any more. Words
+of the bot's own sentences betray nothing by themselves.
 """
 
 import json
@@ -64,7 +64,7 @@ class Leaks:
         return others[0] if len(others) == 1 else None
 
     async def look(self) -> None:
-        """Raises if anybody has been shown since the last look what they may not know."""
+        """Raise if somebody was shown, since the last look, what they may not know."""
         for it in self.answered:
             self.shown.append((it.user.id, json.dumps([it.choices, it.modal], ensure_ascii=False)))
             if it.original is not None and self.reader(it.original) != it.user.id:
@@ -105,7 +105,7 @@ class Leaks:
         return hidden | {game.seed.hex()}
 
     def held(self, table: Table, game: Game[Any]) -> Words:
-        """The words of all views; they change only with the log, which never gets shorter."""
+        """Return the words of all views, which change only when the log grows."""
         at, held = self.views.get(table.id, (-1, {}))
         if at != len(game.log):
             seats = (None, *range(len(table.seats)))
@@ -115,7 +115,7 @@ class Leaks:
 
 
 def words_in(view: Mapping[str, Any]) -> set[str]:
-    """Every word of a view, but for the questions: those are about what is listed elsewhere."""
+    """Return every word of a view except its questions', which are listed elsewhere."""
     position = {part: view[part] for part in view if part != "pending"}
     return {word for text in strings(position) for word in words(text)}
 
@@ -146,7 +146,7 @@ def strings(view: Any) -> Iterator[str]:
 
 
 def everything(message: Message) -> str:
-    """All that a message says, to eyes and to programs."""
+    """Return all that a message says, to eyes and to programs."""
     return "\n".join([message.content, json.dumps(message.components, ensure_ascii=False),
                       json.dumps(message.embeds, ensure_ascii=False), *files(message)])  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""People who play lessons by what is lit."""
+"""People who play lessons by lit choices."""
 
 from collections.abc import AsyncIterator
 from random import Random
@@ -18,7 +18,7 @@ MENU = 2  # presses that a choice in a menu takes
 
 
 class Learner:
-    """Somebody with a lesson before them; ``presses`` counts as a thumb does."""
+    """Somebody in a lesson; ``presses`` counts as a thumb does."""
 
     def __init__(self, table: Bench, person: Person, lesson: Lesson) -> None:
         self.table = table
@@ -28,7 +28,7 @@ class Learner:
         self.chance = Random(1)
 
     async def begin(self, chapter: Chapter) -> Seen:
-        """By the menus of `/learn`."""
+        """Begin a chapter by the menus of `/learn`."""
         shown = (await self.person.slash("learn")).message
         (lessons,) = shown.selects
         shown = (await self.person.select(lessons.custom_id, self.lesson.key, on=shown)).message
@@ -36,8 +36,8 @@ class Learner:
         return (await self.person.select(chapters.custom_id, chapter.id, on=shown)).message
 
     async def chapter(self, chapter: Chapter) -> AsyncIterator[Seen]:
-        """Play it to its end by lit choices; yield each panel, and at last what says that it is
-        over."""
+        """Play a chapter to its end by lit choices; yield each panel, and last the message that
+        ends it."""
         panel = await self.begin(chapter)
         yield panel
         for _ in range(PRESSES):
@@ -51,7 +51,7 @@ class Learner:
         return not live(panel) & {"answer", "choose", "confirm", "skip", "tally", "pick", "done"}
 
     async def press(self, panel: Seen) -> Seen:
-        """Confirm, or give the lit answer; in free play any."""
+        """Press Confirm or the lit answer; in free play any answer."""
         if "confirm" in live(panel):
             self.presses += 1
             return (await self.person.press(button(panel, "confirm"), on=panel)).message
@@ -62,7 +62,7 @@ class Learner:
         return await self.by_hand(panel)
 
     async def by_hand(self, panel: Seen) -> Seen:
-        """The usual answer, from the question's menus and counters."""
+        """Give the usual answer, by the question's menus and counters."""
         walk = await self.walk()
         asked = walk.asked
         assert asked is not None

@@ -1,4 +1,4 @@
-"""The limits that Discord sets to a message, as a check."""
+"""Checks messages against Discord's limits."""
 
 from discord import ui
 

@@ -1,4 +1,4 @@
-"""Lines that a person types at a position, and what comes of them."""
+"""Lines that a person types at a position, and their effects."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def reader(game: Game[Any], language: str = "en") -> Reader:
 
 
 def line(game: Game[Any], language: str = "en", *, explains: bool = True) -> Line:
-    """Whoever is asked first types."""
+    """Type a line for whoever is asked first."""
     return Line(trial(game), reader(game, language), explains=explains)
 
 
@@ -29,13 +29,13 @@ def trial(game: Game[Any]) -> Trial:
 
 
 def means(game: Game[Any], typed: str, language: str = "en") -> list[list[str]]:
-    """The answers that a line stands for."""
+    """Return the answers that a line stands for."""
     it = line(game, language)
     return [answer.keys for answer in only_meaning(it.read(typed), it.reader).answers]
 
 
 def refusal(game: Game[Any], typed: str, language: str = "en") -> str:
-    """Why a line is not carried out."""
+    """Return why a line is not carried out."""
     try:
         found = means(game, typed, language)
     except Told as reason:
@@ -48,7 +48,7 @@ def offered(game: Game[Any], typed: str = "", language: str = "en") -> list[str]
 
 
 def planned(game: Game[Any], action: str, language: str = "en", /, **given: str) -> list[list[str]]:
-    """The answers that a command stands for."""
+    """Return the answers that a command stands for."""
     it = reader(game, language)
     walk = Walk(trial(game), it.vocabulary.action(action), given, it)
     walk.run()

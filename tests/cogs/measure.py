@@ -51,7 +51,7 @@ async def card(person: Person, table: Table, chance: Random) -> None:
 
 
 async def complete(person: Person, table: Table, chance: Random) -> None:
-    """Into a parameter of one of the game's commands, letter by letter."""
+    """Type into a parameter of one of the game's commands, letter by letter."""
     game = table.settings.game
     if game not in VOCABULARIES:
         return
@@ -103,7 +103,7 @@ LOOKS: dict[Look, int] = {
 
 
 async def gather(bench: Bench, game: str, tables: int) -> list[int]:
-    """Running tables of two people each; a gallery watches some."""
+    """Start tables of two people each; a gallery watches some."""
     app = app_of(bench)
     gallery = bench.world.add_channel(bench.guild, "gallery")
     people = [person.id for person in bench.people.values()]
@@ -125,7 +125,7 @@ async def gather(bench: Bench, game: str, tables: int) -> list[int]:
 
 
 async def turn(bench: Bench, number: int, chance: Random) -> None:
-    """Whoever is asked takes a turn; meanwhile the others look about."""
+    """Let whoever is asked take a turn while the others look about."""
     now = await app_of(bench).tables.finding.table(number)
     if not now.asked:
         return
@@ -143,7 +143,7 @@ async def turn(bench: Bench, number: int, chance: Random) -> None:
 
 
 def twin(bench: Bench, person: Person, table: Table) -> Person:
-    """The same person, in front of another screen."""
+    """Return the same person in front of another screen."""
     thread = bench.world.channels[table.thread or 0]
     return Person(bench.world, person.user, thread, bench.quiet)
 

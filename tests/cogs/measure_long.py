@@ -53,7 +53,7 @@ Look_ = Callable[[Person, int], Awaitable[object]]
 
 
 class Gallery(Glass):
-    """Paints a game of Ryozen of four, as far as the long game has come."""
+    """Paints a game of Ryozen for four, at the point that the long game has reached."""
 
     def __init__(self) -> None:
         game = rules.new_game("ryozen", seats=4, seed=b"marathon")
@@ -78,7 +78,7 @@ class Gallery(Glass):
 
 
 def prepare(folder: Path) -> Gallery:
-    """The long game, with words and pictures."""
+    """Prepare the long game, with words and pictures."""
     for language in locales.LANGUAGES:
         (folder / language / GAME).mkdir(parents=True)
         (folder / language / GAME / "game.ftl").write_text(SENTENCES, "utf-8")
@@ -96,7 +96,7 @@ def plain(name: str) -> Words:
 
 
 async def played(bench: Bench, game: str, chance: Random, most: int = 10_000) -> int:
-    """A table of two people, played by answers alone; its number."""
+    """Play a table of two by answers alone; return its number."""
     app = app_of(bench)
     anna, boris = (bench[name].id for name in ("anna", "boris"))
     channel = bench.channel
@@ -199,7 +199,7 @@ def forget(bench: Bench) -> None:
 
 
 async def many_games(bench: Bench) -> None:
-    """Games that are played, looked at, and over."""
+    """Play many games to their end, look at them, and forget them."""
     app, chance = app_of(bench), Random(2)
     print("games, MB in memory, games kept, panels and views kept by the library, pictures kept")
     for count in range(1, GAMES + 1):

@@ -37,7 +37,7 @@ Step = Callable[[Bench, Channel], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Work:
-    """A request of the bot, and what people do so that it is sent."""
+    """A request of the bot, and the acts of people that cause it."""
 
     method: str
     path: str  # {thread}, {games}, {gallery}, {dm} are places
@@ -47,7 +47,7 @@ class Work:
 
 
 async def turn(table: Bench, thread: Channel) -> None:
-    """Whoever is called plays, by the private panel; a mention that is held back has come."""
+    """Let whoever is called play by the private panel, after any mention that was held back."""
     leap(table, 600)
     await all_told(table)
     person = await called(table, thread)
@@ -67,7 +67,8 @@ def places_of(table: Bench, thread: Channel | None = None) -> dict[str, int]:
 
 
 async def running(table: Bench, game: str) -> Channel:
-    """A table of two, with a channel that watches each turn; one of them likes messages."""
+    """Start a table of two, watched turn by turn by a channel; one of them prefers direct
+    messages."""
     gallery = table.world.add_channel(table.guild, "gallery")
     thread = await sit_down(table, game, ["anna", "boris"])
     await table["dina"].go(gallery).slash("spectate table", table="1")
@@ -78,7 +79,7 @@ async def running(table: Bench, game: str) -> Channel:
 
 
 async def settle(table: Bench) -> None:
-    """Time goes on until everything that can be told is told."""
+    """Let time pass until everything that can be told is told."""
     house, looks = app_of(table).tables.house, count()
 
     async def told() -> bool:
@@ -96,7 +97,7 @@ async def settle(table: Bench) -> None:
 
 
 def outbox(table: Bench, kind: str) -> list[tuple[str, str, int | None]]:
-    """Topic, status and message of all news for places of this kind, in order."""
+    """Return topic, status and message of all news for places of this kind, in order."""
     store = app_of(table).tables.house.store
     assert isinstance(store, SqliteStore)
     with closing(sqlite3.connect(store.path)) as db:
@@ -146,7 +147,7 @@ Breaking = Callable[[Bench, str, str, bool | None], Fault]
 
 
 def late(table: Bench, method: str, path: str, files: bool | None) -> Fault:
-    """The library gives the request up; after that it is carried out."""
+    """Carry a request out only after the library has given it up."""
     fault = table.sandbox.faults.hold(path, method=method, files=files)
     request = aiohttp.ClientSession._request
 
@@ -195,7 +196,7 @@ def break_it(table: Bench, work: Work, how: Breaking, places: dict[str, int]) ->
 
 
 async def stubborn_turn(table: Bench, thread: Channel) -> None:
-    """Whoever is called presses on until the turn is taken, whatever is answered in between."""
+    """Press until the turn is taken, whatever is answered in between."""
     person = await called(table, thread)
     assert person is not None
     finding = app_of(table).tables.finding
@@ -208,7 +209,7 @@ async def stubborn_turn(table: Bench, thread: Channel) -> None:
 
 
 async def one_press(person: Person) -> None:
-    """Confirm or an answer on the newest panel; without one, Take turn on the newest call."""
+    """Press Confirm or an answer on the newest panel; without one, Take turn on the newest call."""
     seen = next(m for m in reversed(person.messages()) if wanted(m))
     try:
         await person.press(wanted(seen), on=seen)
@@ -226,7 +227,7 @@ def wanted(seen: Seen) -> str:
 
 
 async def play_by_message(table: Bench, count: int = 1) -> None:
-    """People find their table by `/mygames`, or by the messages that they get."""
+    """Play from `/mygames` or from direct messages alone."""
     play, chance = app_of(table).tables.play, Random(5)
     for _ in range(count):
         now = await app_of(table).tables.finding.table(1)

@@ -1,4 +1,4 @@
-"""Troubles around the bot while people play: restarts, losses, faults of Discord, time."""
+"""Troubles around the bot while people play: restarts, losses, Discord's faults, leaps in time."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -87,7 +87,7 @@ async def break_discord(bench: Bench, chance: Random) -> str:
 
 
 async def leave_server(bench: Bench, chance: Random) -> str:
-    """Not the owner, of course."""
+    """Let somebody other than the owner leave the server, or come back to it."""
     person = bench.people[chance.choice(sorted(bench.people)[1:])]
     if person.id in bench.guild.members:
         bench.world.remove_member(bench.guild, person.user)
@@ -116,7 +116,7 @@ async def happen(bench: Bench, chance: Random) -> str:
 
 
 def mend(bench: Bench) -> None:
-    """Everything is as it should be again."""
+    """Put everything right again."""
     give_rights_back(bench)
     bench.world.set_rights(bench.guild.roles[bench.guild.id], bench.guild, EVERYONE)
     bench.sandbox.faults.clear()

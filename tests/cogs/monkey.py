@@ -95,7 +95,7 @@ class Monkey:
         self.log = Listener()
 
     async def run(self, presses: int, by_hand: int = 5) -> None:
-        """Press so often; then play every game to its end, one of so many turns by hand."""
+        """Press so often; then play every game to its end, one turn in so many by hand."""
         try:
             for name in RUSSIANS:
                 self.bench[name].user.locale = "ru"
@@ -115,14 +115,14 @@ class Monkey:
             raise AssertionError(f"{about}:\n{told}\n{fault}") from fault
 
     async def gather(self, names: Sequence[str]) -> None:
-        """A table that is not full yet, so there is something to host."""
+        """Gather a table that is not full yet, so there is something to host."""
         host, guest = (self.bench[name] for name in names)
         seats = max(most for mode in rules.GAMES[self.game].modes.values() for most in mode.seats)
         card = await open_table(self.bench, host, self.game, seats)
         await guest.press(button(card, "join"), on=card)
 
     async def play_in_a_group(self) -> None:
-        """Among friends of whom one has the bot with them, where it is no member."""
+        """Play among friends, one of whom has the bot with them where it is not a member."""
         friends = [self.bench[name] for name in GROUP]
         self.bench.world.install(friends[0].user)
         group = self.bench.world.add_group("friends", *(it.user for it in friends))
@@ -133,7 +133,7 @@ class Monkey:
         await host.press(button(card, "start"), on=card)
 
     async def play_alone(self, person: Person) -> None:
-        """Whatever can be played alone of this game."""
+        """Begin one of the solo modes of this game."""
         keys = [offer.key for offer in offers() if offer.game == self.game]
         await begin_alone(person.go_to_dm(), self.chance.choice(keys))
 
@@ -142,7 +142,7 @@ class Monkey:
         return sum(self.done.values())
 
     async def round(self) -> None:
-        """Some people act at once; or something happens to the world."""
+        """Let some people act at once, or something happen to the world."""
         if self.chance.random() < MISCHIEF:
             self.tail.append(await mischief.happen(self.bench, self.chance))
         else:
@@ -196,7 +196,7 @@ class Monkey:
         return chance.choice(ordered[-4:] if chance.random() < 0.7 else ordered)
 
     async def press_something(self, person: Person, chance: Random) -> None:
-        """Mostly on what was said lately; and often what brings the game on."""
+        """Press something, mostly on a recent message, and often what moves the game on."""
         there = [seen for seen in person.messages() if seen.message.components]
         live = [(seen, part) for seen in there for part in parts(seen)]
         playing = [(seen, part) for seen, part in live if verb(part) in PLAYING]
@@ -215,7 +215,7 @@ class Monkey:
         await self.go_on(person, await self.press(person, seen, part, chance), chance)
 
     async def go_on(self, person: Person, reply: Reply, chance: Random) -> None:
-        """Often somebody presses what the answer shows, and so gets further in."""
+        """Often press something that the answer shows, to get further in."""
         while reply.interaction.original is not None and chance.random() < CURIOUS:
             await self.leaks.learn()  # meanwhile the message may become another
             live = parts(reply.message)
@@ -252,13 +252,13 @@ class Monkey:
         return await person.submit(given)
 
     async def mark(self, person: Person, form: Json) -> str:
-        """So the note is known again wherever it is shown."""
+        """Return a note that is recognised wherever it is shown."""
         number = int(form["custom_id"].split("/")[2])
         table = await app_of(self.bench).tables.finding.table(number)
         return NOTE.format(table=number, seat=table.seat_of(person.id))
 
     def chosen(self, part: Json, chance: Random) -> Sequence[object]:
-        """As many values as may be."""
+        """Choose up to the permitted number of values."""
         pool: Sequence[object]
         match part["type"]:
             case Part.STRING_SELECT:
@@ -304,7 +304,7 @@ class Monkey:
     # The end
 
     async def end(self, by_hand: int) -> None:
-        """Afterwards every game is sound, and can be played to its end."""
+        """Check that every game is sound, and play it to its end."""
         mischief.mend(self.bench)
         leap(self.bench, 48 * 3600)
         await self.settle()
@@ -327,7 +327,7 @@ class Monkey:
 
 
 def parts(seen: Seen) -> list[Json]:
-    """All that can be pressed or chosen from."""
+    """Return all that can be pressed or chosen from."""
     return [
         part
         for _, part in walk(seen.message.components)
@@ -342,7 +342,7 @@ def verb(part: Json) -> str:
 
 
 class Listener(logging.Handler):
-    """Every warning and every error in the log."""
+    """Collects every warning and every error in the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -359,8 +359,10 @@ class Listener(logging.Handler):
 
 @asynccontextmanager
 async def let_loose(folder: Path, game: str, seed: str) -> AsyncIterator[Monkey]:
-    """A bench with people who press everything; the log is listened to. The tables' seeds are as
-    long as real ones, so that no number that is shown is one by chance."""
+    """Make a bench with people who press everything, listening to the log.
+
+    The tables' seeds are as long as real ones, so that no number shown equals one by chance.
+    """
     secret = blake2b(seed.encode(), digest_size=32).digest()
     async with at_home(folder, seed=secret, double=DOUBLE) as bench:
         monkey = Monkey(bench, game, seed)

@@ -51,7 +51,7 @@ def words(chance: Random) -> str:
 async def parameters(
     bench: Bench, person: Person, path: str, leaf: Json, chance: Random
 ) -> dict[str, Any]:
-    """Something for each parameter of a command, but not for all of those that may be left out."""
+    """Return a value for each parameter of a command, leaving out some of the optional ones."""
     given: dict[str, Any] = {}
     for option in leaf.get("options") or []:
         if option.get("required") or chance.random() < 0.6:
@@ -94,7 +94,7 @@ def anything(bench: Bench, option: Json, chance: Random) -> Any:
 
 
 def filled(form: Json, chance: Random) -> dict[str, str]:
-    """The fields of a form, each with something or left as it is."""
+    """Return the fields of a form, each filled with something or left as it is."""
     found: dict[str, str] = {}
     for part in form["components"]:
         field = part.get("component") or next(iter(part.get("components") or []), None)

@@ -1,4 +1,4 @@
-"""Listens to every message of the bot: it calls whom it means to call, by name, and nobody else."""
+"""Checks that every message of the bot calls the intended people by name, and nobody else."""
 
 import json
 import re
@@ -35,7 +35,7 @@ class Pings:
 
 
 def faults(body: Any) -> Iterator[str]:
-    """Of one message."""
+    """Yield the faults of one message."""
     if not isinstance(body, dict) or not body.keys() & {"content", "components"}:
         return
     said = json.dumps([body.get("content"), body.get("components")], ensure_ascii=False)

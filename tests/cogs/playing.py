@@ -40,7 +40,7 @@ async def sit_down(
     agreed: Mapping[str, str] | None = None,
     **options: object,
 ) -> Channel:
-    """A running table of these people; its thread."""
+    """Start a table of these people; return its thread."""
     host, *guests = (table[name] for name in names)
     card = await open_table(table, host, game, len(names), **options)
     await agree(host, card, agreed or {})
@@ -50,7 +50,7 @@ async def sit_down(
 
 
 async def start(table: Bench, host: Person, card: Seen) -> Channel:
-    """The host begins; the table's thread."""
+    """Let the host begin; return the table's thread."""
     before = set(table.world.channels)
     await host.press(button(card, "start"), on=card)
 
@@ -62,7 +62,7 @@ async def start(table: Bench, host: Person, card: Seen) -> Channel:
 
 
 async def agree(host: Person, card: Seen, settings: Mapping[str, str]) -> None:
-    """The host chooses from the menus behind Options."""
+    """Set options as the host, from the menus behind Options."""
     if settings:
         panel = (await host.press(button(card, "options"), on=card)).message
         for setting, value in settings.items():
@@ -70,20 +70,20 @@ async def agree(host: Person, card: Seen, settings: Mapping[str, str]) -> None:
 
 
 async def prefer(person: Person, preference: str, value: str) -> str:
-    """In one's own settings; what these say then."""
+    """Change one's own settings; return what they say then."""
     panel = (await person.slash("settings")).message
     return (await person.select(menu(panel, preference), value, on=panel)).text
 
 
 async def open_table(table: Bench, host: Person, game: str, seats: int, **options: object) -> Seen:
-    """A new table's card."""
+    """Open a table; return its card."""
     reply = await host.slash("game new", game=game, seats=seats, **options)
     number = int(re.findall(r"\d+", reply.text)[0])
     return await card_of(host, number)
 
 
 def written(person: Person) -> list[Seen]:
-    """The letters among somebody's messages."""
+    """Return the letters among somebody's messages."""
     return [
         seen
         for seen in person.dms
@@ -109,14 +109,14 @@ def named(part: Button | Select) -> str:
 
 
 def live(seen: Seen) -> set[str]:
-    """The verbs that can be pressed or chosen."""
+    """Return the verbs that can be pressed or chosen."""
     can = [one.custom_id for one in seen.buttons if one.custom_id and not one.disabled]
     can += [menu.custom_id for menu in seen.selects if not menu.disabled]
     return {custom_id.split("/")[1] for custom_id in can}
 
 
 def button(seen: Seen, verb: str) -> str:
-    """The custom id of the live button that does this."""
+    """Return the custom id of the live button that does this."""
     for one in seen.buttons:
         if one.custom_id and not one.disabled and one.custom_id.split("/")[1] == verb:
             return one.custom_id
@@ -124,12 +124,12 @@ def button(seen: Seen, verb: str) -> str:
 
 
 def menu(seen: Seen, about: str) -> str:
-    """The custom id of the select for this."""
+    """Return the custom id of the menu for this."""
     return next(one.custom_id for one in seen.selects if one.custom_id.endswith(f"/{about}"))
 
 
 def menu_with(seen: Seen, value: str) -> str:
-    """The custom id of the select in which this can be chosen."""
+    """Return the custom id of the menu in which this can be chosen."""
     (card,) = seen.message.components
     menus = [part["components"][0] for part in card["components"] if part["type"] == 1]
     return next(
@@ -146,7 +146,7 @@ async def page_alone(person: Person, offer: str) -> Seen:
 
 
 async def begin_alone(person: Person, offer: str) -> Reply:
-    """Chosen from the list, and begun; what comes of it."""
+    """Choose a solo game from the list and begin it; return the answer."""
     page = await page_alone(person, offer)
     return await person.press(button(page, "solo-begin"), on=page)
 
@@ -159,8 +159,10 @@ async def play_on(
     hand: Hand | None = None,
     every: int = 1,
 ) -> int:
-    """Whoever is called takes a turn, until the end, and all is told; how many turns there were.
-    Only one of so many (``every``) is taken by hand."""
+    """Play until the end and until all is told; return the number of turns.
+
+    One turn in ``every`` is taken by hand.
+    """
     for number in range(turns):
         person = await called(table, thread)
         if person is None:
@@ -174,7 +176,7 @@ async def play_on(
 
 
 async def turn_at_once(table: Bench, person: Person, number: int, chance: Random) -> None:
-    """A turn of random answers that nothing is shown of."""
+    """Take a turn of random answers without showing anything."""
     play = app_of(table).tables.play
     panel = await play.question(number, person.id)
     while panel.question is not None and not panel.final:
@@ -188,7 +190,7 @@ def number_of(thread: Channel) -> int:
 
 
 async def called(table: Bench, thread: Channel) -> Person | None:
-    """Somebody whom the table waits for, looking at the message that says so."""
+    """Return somebody whom the table waits for, looking at the message that says so."""
     await all_told(table)
     now = await app_of(table).tables.finding.table(number_of(thread))
     if not now.asked:
@@ -207,14 +209,14 @@ async def called(table: Bench, thread: Channel) -> Person | None:
 
 
 async def exported(person: Person) -> SavedGame:
-    """The file of the game in whose thread this person is, after its end."""
+    """Return the file of the finished game in whose thread this person is."""
     reply = await person.slash("game export")
     (file,) = reply.message.files.values()
     return read(file)
 
 
 def turn_message(person: Person) -> Seen:
-    """The newest call that this person looks at, or the page of a game that they play alone."""
+    """Return the newest call that this person looks at, or the page of their solo game."""
     return next(
         seen
         for seen in reversed(person.messages())
@@ -233,12 +235,12 @@ async def beside(person: Person, panel: Seen) -> Seen:
 
 
 async def take_turn(person: Person, chance: Random) -> Seen:
-    """Draws up a turn with random choices and confirms it; what the panel says then."""
+    """Take a turn by random choices; return what the panel says after Confirm."""
     return await finish_turn(person, await open_panel(person), chance)
 
 
 async def open_panel(person: Person) -> Seen:
-    """The private panel of whoever is called, or the page that asks."""
+    """Return the private panel of whoever is called, or the page that asks."""
     message = turn_message(person)
     if is_page(message):
         return message
@@ -246,7 +248,7 @@ async def open_panel(person: Person) -> Seen:
 
 
 async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
-    """From whatever was drafted to Confirm."""
+    """Complete and confirm a turn, whatever is drafted already; return what the panel says then."""
     if is_page(panel):
         return await confirm_page(person, panel, chance)
     again = tries(f"to end the turn of {person}", MOST_CLICKS)
@@ -259,7 +261,7 @@ async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
 
 
 async def confirm_page(person: Person, page: Seen, chance: Random) -> Seen:
-    """Until something has counted: the page shows then what is asked next, or that it is over."""
+    """Press Confirm until something counts; return the page with the next question or the end."""
     again = tries(f"to confirm {page}", MOST_CLICKS)
     while "confirm" not in live(page):
         next(again)
@@ -271,7 +273,7 @@ async def confirm_page(person: Person, page: Seen, chance: Random) -> Seen:
 
 
 async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:
-    """Random choices until they can be confirmed, or were with the last one (a setting)."""
+    """Choose at random until Confirm is offered, or the last answer has counted (a setting)."""
     again = tries(f"to come to Confirm on {panel}", MOST_CLICKS)
     while "confirm" not in live(panel) and live(panel) & ASKING:
         next(again)
@@ -280,7 +282,7 @@ async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:
 
 
 async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
-    """Some answer to the question that the panel shows, with as many presses as it takes."""
+    """Give some answer to the panel's question, with as many presses as it takes."""
     enabled = [one for one in panel.buttons if not one.disabled]
     answers = [one for one in enabled if verb_of([one]) not in CONTROLS]
     menus = [it for it in panel.selects if not it.disabled and named(it) not in CONTROLS]
@@ -305,7 +307,7 @@ async def invite(host: Person, guest: Person, card: Seen) -> Reply:
 
 
 async def play_until_called(table: Bench, thread: Channel, wanted: Person) -> None:
-    """Until this person is called."""
+    """Play until this person is called."""
     while (person := await called(table, thread)) is not wanted:
         assert person is not None
         await take_turn(person, Random(1))

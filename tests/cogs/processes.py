@@ -1,4 +1,4 @@
-"""Several processes of one bot, but for the processes themselves."""
+"""Several processes of one bot, imitated within one."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -46,7 +46,7 @@ class Process:
 
 @asynccontextmanager
 async def processes(address: str, *shards: Shards | None) -> AsyncIterator[Bench]:
-    """The first one is the bench's own; the others connect beside it."""
+    """Run a process for each of these shards; the first one is the bench's own."""
     async with on_bench(*(Process(address, some) for some in shards)) as table:
         yield table
 

@@ -13,7 +13,7 @@ from tests.cogs.playing import answer, live, play_on, sit_down
 
 
 async def wanted(table: Bench, game: str = "quay") -> Seen:
-    """A game is finished, and the owner chooses the channel; return the puzzle there."""
+    """Finish a game and let the owner choose the channel; return the puzzle there."""
     thread = await sit_down(table, game, ["anna", "boris"])
     await play_on(table, thread, Random(3), every=1000)
     await all_told(table)
@@ -27,7 +27,7 @@ async def wanted(table: Bench, game: str = "quay") -> Seen:
 
 
 class Made:
-    """Stands for the search."""
+    """Stands in for the search."""
 
     def __init__(self, table: Bench) -> None:
         self.house = app_of(table).tables.house

@@ -61,13 +61,13 @@ async def played(table: Bench, came: Circumstances, people: list[Person]) -> lis
 
 
 def people_in(came: Circumstances) -> int:
-    """The highest number that anybody has."""
+    """Return the highest number that stands for a person in the report."""
     at_table = named_in(came.snapshot.table) if came.snapshot else set()
     return max({*at_table, *chosen(came.data)}, default=0)
 
 
 async def set_up(table: Bench, snapshot: Snapshot, people: list[Person]) -> Channel:
-    """The table with its call, in the place where it is played."""
+    """Restore the table and its call, in the place where it is played."""
     await plant(table, snapshot, people)
     number = snapshot.table.id
     await table[OWNER].slash("table resend", table=number)
@@ -77,7 +77,7 @@ async def set_up(table: Bench, snapshot: Snapshot, people: list[Person]) -> Chan
 
 
 async def plant(bench: Bench, snapshot: Snapshot, people: list[Person]) -> None:
-    """Lays the table into the store as it lay there, for other people in another server."""
+    """Put the table into the store as it was, for other people in another server."""
     house = app_of(bench).tables.house
     table = renamed(snapshot.table, lambda number: people[number].id)
     number = table.id
@@ -119,7 +119,7 @@ def log_of(snapshot: Snapshot, table: Table) -> list[LogRow]:
 
 
 def checkpoints_of(game: SavedGame, table: Table) -> list[CheckpointRow]:
-    """Those of the report, and the beginning, which is dealt anew."""
+    """Return the report's checkpoints and the beginning, which is dealt anew."""
     dealt, _ = deal(table.settings.game, game.seats, game.options, bytes.fromhex(game.seed))
     rows = {0: frozen(dealt, dealt.marks[0], milestone=True)}
     for kept in (game.undo_checkpoint, game.checkpoint):
@@ -135,7 +135,7 @@ def packed(kept: Checkpoint) -> bytes:
 async def press_again(
     table: Bench, people: Sequence[Person], place: Channel, came: Circumstances
 ) -> None:
-    """The very data that Discord sent then, but for who is meant."""
+    """Send the same data as Discord did, with other people's ids."""
     person = people[came.snapshot.person if came.snapshot else 0]
 
     def as_then(profile: Profile) -> None:

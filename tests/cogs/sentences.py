@@ -1,4 +1,4 @@
-"""The messages in the files of sentences."""
+"""Lists the messages in the files of sentences."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def messages(language: str, domain: str) -> dict[str, fluent.Message]:
 
 
 def plain(pattern: fluent.Pattern | None) -> str:
-    """The text with every gap filled by a long word."""
+    """Return the text with every gap filled by a long word."""
     assert pattern is not None
     return "".join(
         element.value if isinstance(element, fluent.TextElement) else "0000000000"

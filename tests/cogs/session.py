@@ -62,12 +62,12 @@ class Session:
         self.mentions += len(message.mentions)
 
     def kinds(self) -> Counter[str]:
-        """Messages by what goes with them."""
+        """Count messages by their number of pictures."""
         return Counter(f"{len(message.attachments)} pictures" for message in self.messages)
 
 
 async def play(table: Bench, game: str, seats: int, chance: Random, most: int = 1000) -> Session:
-    """A whole game by clicks."""
+    """Play a whole game by clicks."""
     thread = await sit_down(table, game, PEOPLE[:seats])
     await all_told(table)
     session = Session(table, thread)

@@ -26,7 +26,7 @@ async def asked(table: Bench, person: Person, number: int = 1) -> Choice:
 
 
 async def come_to(table: Bench, thread: Channel, point: str) -> Person:
-    """Everybody answers something until this is asked of somebody."""
+    """Let everybody answer until somebody is asked this; return that person."""
     again = tries(f"to be asked {point}")
     while True:
         next(again)
@@ -38,7 +38,7 @@ async def come_to(table: Bench, thread: Channel, point: str) -> Person:
 
 
 async def at_ryozen(table: Bench, language: str = "en-US") -> tuple[Person, Channel]:
-    """The first person who sends a companion."""
+    """Return the first person who sends a companion."""
     speak(table, language)
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     return await come_to(table, thread, "ryozen.companion"), thread
@@ -109,7 +109,7 @@ async def test_a_turn_of_bonfire_in_two_commands(table: Bench, language: str) ->
 
 
 async def first_possible(person: Person) -> tuple[str, str, Suggestion]:
-    """Some action of Bonfire that can be paid for, and what it can be done with."""
+    """Return some action of Bonfire that can be paid for, with its parameters."""
     for action, parameter in [("sail", "island"), ("path", "tile"), ("great", "area")]:
         offered = await options(person, f"bonfire {action}", parameter)
         if offered:
@@ -155,7 +155,7 @@ async def test_not_your_turn(table: Bench) -> None:
 
 
 async def test_an_offer_that_is_outdated_is_refused_or_shown(table: Bench) -> None:
-    """Chosen before somebody's command, sent after it."""
+    """The offer is chosen before somebody's command and sent after it."""
     person, _ = await at_ryozen(table)
     offered = await options(person, "ryozen place", "companion")
     await person.slash("move", text="apprentice outskirts 1 hidden skip", confirm=True)
@@ -203,7 +203,7 @@ async def test_the_same_draft_in_panel_and_commands(table: Bench) -> None:
 
 
 async def test_sealed_answers_at_the_same_time(table: Bench) -> None:
-    """Out of turn, in any order, and given anew while somebody still thinks."""
+    """Answers come out of turn and in any order, and are changed while somebody still thinks."""
     names = ["anna", "boris", "clara"]
     thread = await sit_down(table, "masks", names)
     anna, boris, clara = (table[name].go(thread) for name in names)

@@ -27,7 +27,7 @@ NEVER_ASKED = {"ryozen": set(CARDS.values())}
 
 
 def points(game: str) -> set[str]:
-    """All decision points: each has its sentence."""
+    """Return all decision points that have a sentence, or are never asked."""
     asked = (id for id in locales.ids(f"{game}/game") if id.startswith("ask-"))
     return {f"{game}.{id.removeprefix('ask-')}" for id in asked} | NEVER_ASKED.get(game, set())
 
@@ -221,7 +221,7 @@ def test_an_action_that_is_not_possible_says_why() -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), [("ryozen", 2), ("bonfire", 2), ("candelabria", 3)])
 def test_every_offer_of_every_command_can_be_sent(game_id: str, seats: int) -> None:
-    """At random positions: what completion offers for a question is what the command answers."""
+    """At random positions, each completion of a question must be what the command answers."""
     chance = Random(4)
     game = new_game(game_id, seats=seats, seed=b"4")
     used: set[str] = set()
@@ -235,7 +235,7 @@ def test_every_offer_of_every_command_can_be_sent(game_id: str, seats: int) -> N
 
 
 def commands_for(game_id: str, choice: Choice) -> list[Action]:
-    """Those that begin with this very question."""
+    """Return the commands that begin with this very question."""
     return [
         action
         for action in VOCABULARIES[game_id].actions
@@ -244,7 +244,8 @@ def commands_for(game_id: str, choice: Choice) -> list[Action]:
 
 
 def sent(game: Game[Any], action: Action, choice: Choice, chance: Random) -> bool:
-    """Some of the offers for the first parameter; False where the command is not for this."""
+    """Send some of the offers for the first parameter; return False if the command is not for
+    this."""
     first: Parameter = action.parameters[0]
     opens = choice.point in action.opening and action.opening[choice.point] in choice.keys
     if not opens and (action.opening or not first.answers(choice)):

@@ -1,4 +1,4 @@
-"""For owners and moderators: rights, health, reports, repairs."""
+"""Tools of owners and moderators: permissions, health, reports, repairs."""
 
 import json
 from pathlib import Path

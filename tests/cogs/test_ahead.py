@@ -1,4 +1,4 @@
-"""When my turn comes: a turn drawn up beforehand by presses, and known to nobody else."""
+"""A turn prepared by presses before it comes, and known to nobody else."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ PIER, BANK = "site:pier", "site:bank"
 
 
 async def quay(table: Bench) -> tuple[Channel, Person, Person]:
-    """Their thread, who is asked, and who is next."""
+    """Return the thread of a game of Quay, who is asked, and who is next."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await all_told(table)
     now = await app_of(table).tables.finding.table(1)
@@ -31,7 +31,7 @@ def by_id(table: Bench, person: int | None) -> Person:
 
 
 async def prepare(person: Person, seen_from: str = "board") -> Seen:
-    """From what is looked at to the panel."""
+    """Open the panel of a turn ahead from a message that offers it."""
     call = await person.sees(lambda seen: seen_from in live(seen) and not seen.ephemeral)
     looked = (await person.press(button(call, seen_from), on=call)).message
     return (await person.press("When my turn comes", on=looked)).message
@@ -44,7 +44,7 @@ async def lay(person: Person, site: str, *, sure: bool = True) -> Seen:
 
 
 def label(panel: Seen, site: str) -> str:
-    """The button of a site."""
+    """Return the label of a site's button."""
     words = {PIER: "pier", BANK: "bank"}[site]
     return next(one.label for one in panel.buttons if words in one.label.casefold())
 
@@ -170,7 +170,7 @@ async def test_it_may_depend_on_what_the_game_offers(table: Bench) -> None:
 
 
 async def test_nobody_else_sees_anything_of_it(tmp_path: Path) -> None:
-    """Two tables, at one of which somebody prepares a turn: the others see the same."""
+    """Somebody prepares a turn at one of two tables; the others must see the same at both."""
     seen = []
     for prepares in (False, True):
         folder = tmp_path / str(prepares)

@@ -1,5 +1,5 @@
-"""Tables in borrowed places: a message of several people of whom one has the bot, and servers
-without it. The bot speaks there only by answering."""
+"""Tables in borrowed places: group messages of which one member has the bot, and servers without
+it. The bot speaks there only by answering."""
 
 import re
 from collections.abc import AsyncIterator
@@ -32,14 +32,14 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 async def asked(table: Bench, number: int) -> Person:
-    """Whoever the table waits for."""
+    """Return whoever the table waits for."""
     now = await stored(table, number)
     actor = now.seats[now.asked[0].seat].actor
     return next(person for person in table.people.values() if person.id == actor)
 
 
 async def take_turn(table: Bench, number: int, person: Person, chance: Random) -> None:
-    """From the newest message that offers it, to Confirm."""
+    """Take a turn, from the newest message that offers it to Confirm."""
     call = next(seen for seen in reversed(public(person)) if "turn" in live(seen))
     panel = (await person.press(button(call, "turn"), on=call)).message
     assert panel.ephemeral
@@ -47,7 +47,7 @@ async def take_turn(table: Bench, number: int, person: Person, chance: Random) -
 
 
 async def all_told_there(table: Bench) -> None:
-    """Until nothing waits that could be told in a borrowed place now."""
+    """Wait until nothing is left that could be told in a borrowed place now."""
     borrowed = app_of(table).tables.borrowed
 
     async def told() -> bool:
@@ -57,7 +57,7 @@ async def all_told_there(table: Bench) -> None:
 
 
 async def all_called(table: Bench) -> None:
-    """Until every call has gone where it can be told, or waits for a press in its place."""
+    """Wait until every call has gone where it can be told, or waits for a press in its place."""
     house = app_of(table).tables.house
 
     async def done() -> bool:
@@ -68,19 +68,19 @@ async def all_called(table: Bench) -> None:
 
 
 async def look(person: Person) -> Reply:
-    """They press a button that everybody there may press."""
+    """Press a button that everybody there may press."""
     newest = next(seen for seen in reversed(public(person)) if "log" in live(seen))
     return await person.press(button(newest, "log"), on=newest)
 
 
 async def look_if_any(person: Person) -> None:
-    """The end is told at the next press of anything, old buttons too."""
+    """Press a button, even an old one: the end is told at the next press."""
     newest = next(seen for seen in reversed(public(person)) if "board" in live(seen))
     await person.press(button(newest, "board"), on=newest)
 
 
 def plain(said: str) -> str:
-    """Without codes, addresses and marks."""
+    """Return the text without codes, addresses and marks."""
     return MARKUP.sub(" ", CODE.sub(" ", said))
 
 
@@ -112,8 +112,8 @@ async def test_who_is_elsewhere_does_not_reach_it(table: Bench) -> None:
 
 
 async def test_news_waits_for_the_next_press_by_anybody(table: Bench) -> None:
-    """The token runs out in the middle of a turn, the bot starts anew, and somebody moves from
-    their own messages: whoever presses next in the group brings it all, once."""
+    """The token runs out in the middle of a turn, the bot restarts, and somebody moves from their
+    own messages. Whoever presses next in the group brings all the news, once."""
     group(table)
     number = await begun(table)
     chance = Random(1)
@@ -194,7 +194,7 @@ async def test_commands_for_servers_are_not_brought_along(table: Bench) -> None:
 
 
 async def test_where_people_may_not_install_it_servers_go_on(table: Bench) -> None:
-    """The portal does not let people install it: the commands are registered for servers."""
+    """The portal forbids user installs: the commands are registered for servers alone."""
     table.world.for_people = False
     memory = app_of(table).memory
     assert memory is not None
@@ -209,8 +209,8 @@ async def test_where_people_may_not_install_it_servers_go_on(table: Bench) -> No
 async def test_a_game_in_a_group_in_which_it_speaks_only_by_answering(
     table: Bench, turns: int, by_hand: int
 ) -> None:
-    """Of three friends one has the bot. Nothing is ever sent to the group but answers, never more
-    than Discord allows, in Russian; and to the end of Bonfire."""
+    """One of three friends has the bot. Until the end of Bonfire, in Russian, the group gets only
+    answers, and never more of them than Discord allows."""
     channel = group(table, locale="ru")
     exchanges: list[Exchange] = []
     table.sandbox.rest.judges.append(exchanges.append)

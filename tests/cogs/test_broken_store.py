@@ -1,4 +1,4 @@
-"""The store breaks off in the middle of a press: what the person reads is true of what is saved."""
+"""The store fails in the middle of a press: the person reads the truth about what was saved."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,8 +44,7 @@ TOLD = {
 
 
 class Breaking(Watched):
-    """An engine that fails a press after it has written so many times; who works for all of them
-    notices nothing."""
+    """An engine that fails a press after so many writes; other work goes on unharmed."""
 
     def __init__(self, engine: Engine, fault: StoreFault, writes: int) -> None:
         super().__init__(engine, lambda: None)
@@ -109,8 +108,8 @@ async def test_what_people_read_is_true(table: Bench, case: str, language: str) 
 
 @pytest.mark.parametrize("language", TOLD)
 async def test_what_was_saved_and_cannot_be_shown_is_told_so(table: Bench, language: str) -> None:
-    """On the page of a game alone, which tells what has happened: that is read after two writings,
-    that somebody looks and what they answer."""
+    """The page of a solo game tells what has happened, and is read after two writes: that somebody
+    looked, and the answer."""
     anna = table["anna"].go_to_dm()
     await begin_alone(anna, "quay.base.2")
     await all_told(table)

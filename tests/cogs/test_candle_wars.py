@@ -56,7 +56,7 @@ async def state(table: Bench) -> Table:
 
 
 async def later(table: Bench, thread: Channel) -> Person | None:
-    """Some minutes later: whoever is called."""
+    """Let some minutes pass; return whoever is called."""
     leap(table, PAUSE)
     return await called(table, thread)
 
@@ -64,7 +64,7 @@ async def later(table: Bench, thread: Channel) -> Person | None:
 async def play_until(
     table: Bench, thread: Channel, chance: Random, wanted: Wanted
 ) -> Person | None:
-    """Random turns until the table stands like this; who is called then."""
+    """Play at random until the table stands like this; return who is called then."""
     for turn in tries("to come so far", 3000):
         person = await later(table, thread)
         if person is None or wanted(await state(table)):
@@ -89,7 +89,7 @@ def never(now: Table) -> bool:
 
 @pytest.mark.long
 async def test_four_houses_with_quests_and_withering(tmp_path: Path) -> None:
-    """In Russian: somebody decides beforehand, somebody hands over, the bot stops in a battle."""
+    """In Russian: one answers beforehand, one hands a seat over, and the bot stops in a battle."""
     chance = Random(3)
     async with at_home(tmp_path, (*FOUR, NEWCOMER), seed=b"candle wars") as table:
         table.guild.locale = "ru"
@@ -117,7 +117,7 @@ async def test_four_houses_with_quests_and_withering(tmp_path: Path) -> None:
 
 
 async def gather(table: Bench) -> Channel:
-    """All four, with Quests and Withering."""
+    """Gather all four, with Quests and Withering."""
     host, *guests = (table[name] for name in FOUR)
     card = await open_table(table, host, GAME, len(FOUR))
     panel = (await host.press(button(card, "options"), on=card)).message
@@ -132,7 +132,7 @@ async def sitting(table: Bench) -> list[int | None]:
 
 
 async def decide_from_now_on(table: Bench, thread: Channel, chance: Random) -> int:
-    """Whoever is asked first what becomes of a flame does not want to be asked again."""
+    """Let whoever is first asked what becomes of a flame answer for the future too."""
     person = await play_until(table, thread, chance, asks(PUT_OUT))
     assert person is not None
     more = (await person.press("Ещё", on=await open_panel(person))).message
@@ -144,7 +144,7 @@ async def decide_from_now_on(table: Bench, thread: Channel, chance: Random) -> i
 
 
 async def hand_over(table: Bench, thread: Channel, chance: Random, keeping: int) -> None:
-    """Somebody else's seat goes to a newcomer, who is asked next."""
+    """Give somebody's seat to a newcomer, who is asked next."""
     again = tries("to call somebody else")
     person = await later(table, thread)
     while person is None or (await sitting(table)).index(person.id) == keeping:
@@ -162,7 +162,7 @@ async def hand_over(table: Bench, thread: Channel, chance: Random, keeping: int)
 
 
 async def break_off_in_a_battle(table: Bench, thread: Channel, chance: Random) -> None:
-    """One has committed cards and others have not: nothing is lost, nothing is shown."""
+    """Restart the bot when only some have committed cards: nothing is lost, nothing is shown."""
     person = await play_until(table, thread, chance, asks(COMMIT, 2))
     assert person is not None
     assert re.search(
@@ -183,7 +183,7 @@ async def break_off_in_a_battle(table: Bench, thread: Channel, chance: Random) -
 
 
 async def view(table: Bench, person: int | None) -> dict[str, Any]:
-    """Without who has answered, which everybody may know."""
+    """Return the view without who has answered, which everybody may know."""
     seen = await app_of(table).tables.play.view(1, person)
     return {key: it for key, it in seen.items() if key not in ("pending", "answered")}
 
@@ -192,7 +192,7 @@ async def view(table: Bench, person: int | None) -> dict[str, Any]:
 
 
 async def test_owners_of_flames_answer_on_one_call(tmp_path: Path) -> None:
-    """One presses a button there, and the other decides for the whole season."""
+    """One owner presses a button there, and the other decides for the whole season."""
     async with at_home(tmp_path, FOUR[:3], seed=b"flames 6") as table:
         thread = await sit_down(table, GAME, FOUR[:3])
         for turn in range(8):
@@ -239,8 +239,10 @@ async def test_two_houses_in_english(tmp_path: Path) -> None:
 
 
 def each_battle_is_one_message(told: Sequence[Seen], events: Sequence[Event]) -> None:
-    """From the choice of cards to who wins, whoever is asked meanwhile; and the war's end begins
-    another one."""
+    """Check for one message from the choice of cards to the winner, whoever is asked meanwhile.
+
+    The end of a war begins another message.
+    """
     ids = [event.id for event in events]
     battles = [seen for seen in told if "Battle for" in seen.text]
     assert len(battles) == ids.count("battle") > 0
@@ -256,7 +258,7 @@ def each_battle_is_one_message(told: Sequence[Seen], events: Sequence[Event]) ->
 
 @pytest.mark.long
 async def test_six_houses_by_automas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five automas that think little, and one person."""
+    """Five automas that think little play with one person."""
     monkeypatch.setattr(house, "QUICK", Level("friendly", tries=2, worlds=1, finalists=1))
     async with at_home(tmp_path, FOUR[:1], seed=b"six candles") as table:
         anna = table["anna"]
@@ -285,7 +287,7 @@ async def test_six_houses_by_automas(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_a_challenge_in_messages_to_its_win(tmp_path: Path) -> None:
-    """The stored line; the next best is one's own then."""
+    """The stored line of the challenge is played, from its first question to its win."""
     async with at_home(tmp_path, ["anna"], seed=b"solo") as table:
         anna = table["anna"].go_to_dm()
         page = await begin_alone(anna, f"{GAME}.solo_first_spark.1")

@@ -93,7 +93,7 @@ def told(game: str) -> Iterator[CardFace]:
 
 
 def wanted(place: str, table: Any) -> list[str]:
-    """The keys of the cards of a table."""
+    """Return the keys of the cards of a table."""
     if not place.endswith((":", ":#")):
         return [place]
     if place.endswith("#"):
@@ -121,7 +121,7 @@ def test_every_kind_of_path_tile_has_a_card() -> None:
 
 
 def test_every_kind_of_ghost_has_a_card() -> None:
-    """Cards that are there twice have one, unless their stones differ."""
+    """Identical cards have one entry, unless their stones differ."""
     keys = (key.partition(":") for key in PAINTERS["ghost_stories"].known_keys())
     shown = [alike(id) for kind, _, id in keys if kind == "ghost"]
     assert sorted(shown) == sorted({alike(id) for id in ghost_parts.GHOSTS})

@@ -1,4 +1,4 @@
-"""The challenge of the day: two people, one game, and what each may see when."""
+"""The challenge of the day, as two people play one game: what each may see, and when."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from tests.marks import long
 
 
 async def page(person: Person, game: str = "rival") -> Seen:
-    """One game of today, chosen from the list."""
+    """Open the page of one of today's games."""
     listed = (await person.slash("solo today")).message
     return (await person.select(menu_with(listed, game), game, on=listed)).message
 
@@ -31,7 +31,7 @@ async def begin(person: Person, game: str = "rival") -> None:
 
 
 async def finish(table: Bench, person: Person, chance: Random, *, restart: int = -1) -> None:
-    """The newest table of this person, to its end, with a restart on the way."""
+    """Play this person's newest table to its end, with a restart on the way."""
     person.go_to_dm()
     for number in range(200):
         await all_told(table)
@@ -46,7 +46,7 @@ async def finish(table: Bench, person: Person, chance: Random, *, restart: int =
 
 
 async def test_of_two_open_pages_only_one_begins(table: Bench) -> None:
-    """The other one says why, and writes nothing into the person's messages."""
+    """The other page says why, and writes nothing into the person's messages."""
     anna = table["anna"]
     pages = [await page(anna), await page(anna)]
     await anna.press(button(pages[0], "challenge-begin"), on=pages[0])
@@ -93,7 +93,7 @@ async def test_two_people_play_a_day_with_ghosts(table: Bench) -> None:
 
 
 class Playing(Minds):
-    """Comes to 41 points whatever is played."""
+    """Scores 41 points whatever is played."""
 
     async def par(self, game: AnyGame) -> Par | None:
         return Par(41, won=False)
@@ -111,7 +111,7 @@ async def test_a_par_is_shown_after_ones_own_attempt(table: Bench) -> None:
 
 
 async def settle(table: Bench, person: Person, chance: Random) -> None:
-    """The rest of the newest table of this person, by legal answers that nothing is shown of."""
+    """Finish this person's newest table by legal answers, showing nothing."""
     it = next(it for it in await tables_of(table) if it.seat_of(person.id) is not None)
     async with app_of(table).tables.house.change(it.id) as opened:
         game = opened.to_play()
@@ -129,7 +129,8 @@ async def settle(table: Bench, person: Person, chance: Random) -> None:
     "game", ["bonfire", long("ryozen"), long("candelabria"), long("ghost_stories")]
 )
 async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
-    """A few decisions by hand, a restart, and the result; the other's line only afterwards."""
+    """A few decisions are made by hand with a restart among them; the rival's line is shown only
+    with the result."""
     anna, boris = table["anna"], table["boris"]
     home = anna.channel
     for person in (anna, boris):
@@ -152,7 +153,7 @@ async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
 
 
 async def test_ghosts_are_asked_for_in_vain_before(table: Bench) -> None:
-    """A button of another time, or one that somebody has made up."""
+    """The button is from another time, or forged."""
     anna, boris = table["anna"], table["boris"]
     await begin(boris)
     await finish(table, boris, Random(1))

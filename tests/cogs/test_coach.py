@@ -1,4 +1,4 @@
-"""Turning points played again through the stand-in: found, planned, compared, and nobody else's."""
+"""Turning points in the stand-in: found, replayed, compared, and shown to nobody else."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,7 +23,7 @@ from tests.cogs.witness import CYRILLIC
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A glance at each turn, and few deals."""
+    """Look at each turn briefly, with few deals."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)
     monkeypatch.setattr(afterwards, "OTHERWISE", 1)
     monkeypatch.setattr(coaching, "STEADY", QUICK)
@@ -32,7 +32,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def over(table: Bench) -> Person:
-    """Somebody whose game of Ryozen is over, in its thread."""
+    """Return somebody whose game of Ryozen is over, in its thread."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await play_on(table, thread, Random(15), every=1000)
     await all_told(table)

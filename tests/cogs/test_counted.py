@@ -1,5 +1,8 @@
-"""The cost of a press, counted: copies of the game, words of its options, views, transactions and
-statements, with its telling to a thread and to a channel that watches."""
+"""Counts the cost of a press: copies of the game, words of its options, views, transactions and
+statements.
+
+Telling the press to a thread and to a watching channel is included.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -37,7 +40,7 @@ COLD = {"statements": 1}  # the game has to be read with its table
 
 
 async def watched(table: Bench, game: str) -> Channel:
-    """A table of three with a channel that watches each turn; its thread."""
+    """Start a table of three with a channel that watches each turn; return its thread."""
     thread = await sit_down(table, game, PEOPLE)
     channel = table.world.add_channel(table.guild, "gallery")
     await table.quiet()
@@ -48,7 +51,7 @@ async def watched(table: Bench, game: str) -> Channel:
 
 
 async def counted(table: Bench, press: Callable[[], Awaitable[Seen]]) -> tuple[Seen, Counts]:
-    """With all that is told of it."""
+    """Count a press with all that is told of it."""
     await all_told(table)
     await table.quiet()
     with counting() as counts:
@@ -59,7 +62,7 @@ async def counted(table: Bench, press: Callable[[], Awaitable[Seen]]) -> tuple[S
 
 
 async def by_hand(table: Bench, person: Person, chance: Random, *, cold: bool) -> None:
-    """A turn, each press of which is counted."""
+    """Take a turn by hand, counting each press."""
 
     async def press(custom_id: str, on: Seen) -> Seen:
         return (await person.press(custom_id, on=on)).message

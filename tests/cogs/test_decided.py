@@ -24,7 +24,7 @@ ALWAYS, ROUND = "always", "until the end of round 1"
 
 
 async def siege(table: Bench) -> Channel:
-    """Anna is asked whether she shows a card, then Boris."""
+    """Ask Anna, then Boris, whether they show a card."""
     thread = await sit_down(table, "siege", ["anna", "boris"])
     await plans(table)
     return thread
@@ -48,7 +48,7 @@ async def plans(table: Bench) -> None:
 
 
 async def decide(person: Person, answer: str, when: str) -> Seen:
-    """From the panel to the list of what is decided; it says so at once."""
+    """Decide from the panel, which confirms it at once, and open the list of decisions."""
     shown = await beside(person, await open_panel(person))
     shown = (await person.press("Answer so from now on", on=shown)).message
     shown = (await person.select("When?", when, on=shown)).message
@@ -123,7 +123,7 @@ async def test_a_stale_panel_decides_nothing(table: Bench) -> None:
 
 
 async def test_a_draft_is_not_decided_on(table: Bench) -> None:
-    """The button stands at the question that is asked, not at those that a draft leads to."""
+    """The button belongs to the question that is asked, not to those that a draft leads to."""
     thread = await siege(table)
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
@@ -147,7 +147,7 @@ async def test_in_ones_own_language(table: Bench) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_question_that_can_be_decided_beforehand_is_told(language: str) -> None:
-    """As a case, and by an answer that is none of the options if nothing else can be prepared."""
+    """Each is named as a case, and by a declining answer if nothing else can be prepared."""
     for game in GAMES.values():
         speaker = game.speaker(language)
         for point in game.conditional:

@@ -1,4 +1,4 @@
-"""The button that takes none of the options says what that means."""
+"""The button for none of the options says what declining means."""
 
 from itertools import product
 from random import Random
@@ -34,7 +34,7 @@ def test_no_question_tells_what_skipping_means(game: str, language: str) -> None
 
 
 def declinable(game: str) -> Choice:
-    """A question of a random game that may be passed over, and says what that means."""
+    """Find, in a random game, a question that may be declined and says what that means."""
     for seed in range(20):
         played = new_game(game, seats=SEATS, seed=b"declining %d" % seed)
         chance = Random(seed)

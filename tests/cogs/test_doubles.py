@@ -1,5 +1,8 @@
-"""Double clicks: whatever changes something, or takes long, is done once and both clicks are
-answered; before the first is answered, right after it, and with a restart between them."""
+"""Double clicks: everything that changes something, or takes long, is done once, and both clicks
+are answered.
+
+The second click comes before the first is answered, right after it, or after a restart.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,7 +36,7 @@ async def impatient(folder: Path, *, at_once: bool) -> AsyncIterator[tuple[Twice
 async def test_two_clicks_are_one(
     scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second one changes nothing; and if both come at once, all is as with one."""
+    """Both clicks at once, or one after the other, have the effect of one."""
     ends = []
     for at_once in (False, True):
         with monkeypatch.context() as drawing:
@@ -46,7 +49,7 @@ async def test_two_clicks_are_one(
 
 
 def test_whatever_changes_something_has_a_scene(table: Bench) -> None:
-    """And whatever has none only shows something."""
+    """A verb without a scene only shows something."""
     app = app_of(table)
     done = set.union(*map(named, SCENES.values()))
     verbs = {name: route.once for name, route in app.router.routes.items()}

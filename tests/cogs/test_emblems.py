@@ -1,4 +1,4 @@
-"""In buttons and menus people are called by their shape on the board, and by name."""
+"""Buttons and menus call people by their shape on the board, and by name."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""The application's own emojis: brought once, used where they shorten, missed by nobody."""
+"""The application's own emojis: uploaded once, used where they shorten, missed by nobody."""
 
 import re
 from collections.abc import Iterator
@@ -168,7 +168,7 @@ def choosing() -> Layout:
 
 
 async def test_a_removed_one_is_missed_once(table: Bench) -> None:
-    """Discord refuses buttons and entries with an emoji that is gone."""
+    """Discord refuses buttons and menu entries with an emoji that no longer exists."""
     await settle(table, DRAWN)
     own = app_of(table).own_emojis
     place = table.client.get_channel(table.channel.id)

@@ -1,4 +1,4 @@
-"""Every mode and number of seats meets the bot: a whole game each, by clicks or by typing."""
+"""A whole game in every mode and with every number of seats, by clicks or by typing."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

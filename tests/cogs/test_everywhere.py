@@ -1,4 +1,4 @@
-"""Look-ups, playing alone and gathering work wherever somebody types them."""
+"""Look-ups, playing alone and gathering work wherever the commands are typed."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -37,7 +37,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 def brought_to(table: Bench, where: str) -> Channel:
-    """A group, a message of two friends, a server without the bot: Anna and Boris are there."""
+    """Put Anna and Boris in a group, a message of two friends, or a server without the bot."""
     world, (anna, boris) = table.world, (table["anna"].user, table["boris"].user)
     if where == "group":
         return world.add_group("Friends", anna, boris, table["clara"].user)
@@ -70,7 +70,7 @@ async def test_playing_alone_begins_from_anywhere(table: Bench, where: str) -> N
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_table_gathers_in_every_borrowed_place(table: Bench, where: str) -> None:
-    """And goes on there when the one who brought the bot takes it away."""
+    """The table goes on there when its owner uninstalls the bot."""
     anna = table["anna"].go(brought_to(table, where))
     boris = table["boris"].go(anna.channel)
     card, number = await gathered(table, "bonfire", seats=2)

@@ -1,5 +1,8 @@
-"""Everything that the bot tells Discord to do, times everything that can go wrong with it: the game
-is kept, what passes is waited out and told once, what does not pass is told in another way."""
+"""Every request of the bot to Discord meets every fault that it can have.
+
+The game is kept, a passing fault is waited out and told once, and a lasting one leads to another
+way of telling.
+"""
 
 import logging
 from random import Random
@@ -37,7 +40,7 @@ MOST_ATTEMPTS = 30  # of one request: nothing spins
 
 @pytest.fixture(autouse=True)
 def _nothing_unforeseen(caplog: pytest.LogCaptureFixture, table: Bench) -> Any:
-    """The library may log what it could not do; our own rooms may not."""
+    """Allow the library to log its failures, and our own rooms none."""
     yield
     table.forgive()
     numbered = ("cogs.presses.faults", "discord")  # those with a number each test looks at itself
@@ -46,7 +49,7 @@ def _nothing_unforeseen(caplog: pytest.LogCaptureFixture, table: Bench) -> Any:
 
 
 async def turn_of_a_new_process(table: Bench, thread: Channel) -> None:
-    """The library remembers which messages it has opened."""
+    """Take a turn in a new process, whose library has forgotten which messages it had opened."""
     await table.restart()
     await turn(table, thread)
 
@@ -90,7 +93,7 @@ async def test_what_passes_is_waited_out_and_told_once(table: Bench, name: str) 
 
 
 def told_once(table: Bench, thread: Channel) -> None:
-    """Every news in the outbox is in one message, and every message tells some."""
+    """Check that each news item is in one message, and that each message tells some."""
     gathering = ("LobbyChanged", "Full")
     rows = [row for row in outbox(table, "thread") if row[0] not in gathering]
     assert {status for _, status, _ in rows} <= {"delivered", "dropped"}
@@ -274,7 +277,7 @@ async def test_a_card_that_was_removed_is_posted_again(table: Bench) -> None:
 
 
 async def test_a_card_that_may_not_be_changed_after_the_start_harms_nothing(table: Bench) -> None:
-    """The thread is open; only its parent is closed."""
+    """The thread is open; only its parent channel is closed."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
     await boris.press("Join", on=card)
@@ -310,7 +313,7 @@ async def finished(table: Bench, thread: Channel) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("refusal", ["missing_permissions", "too_large", None])
 async def test_a_result_without_pictures_is_told_once(table: Bench, refusal: str | None) -> None:
-    """Neither the result card nor the film holds it up or brings it twice."""
+    """Neither the result card nor the film delays it or brings it twice."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await all_told(table)
     faults, path = table.sandbox.faults, rf"/channels/{thread.id}/messages(/\d+)?$"

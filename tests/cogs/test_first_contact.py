@@ -26,7 +26,7 @@ async def test_a_command_is_answered_when_the_store_is_at_fault(
 async def test_a_command_is_answered_when_the_line_breaks_at_its_acknowledgement(
     table: Bench,
 ) -> None:
-    """Discord has it, but we were not told so."""
+    """Discord has the acknowledgement, but we were not told so."""
     table.sandbox.faults.cut(CALLBACK)
     assert "try again in a minute" in (await table["anna"].slash("mygames")).text
 
@@ -47,7 +47,7 @@ async def test_a_command_whose_acknowledgement_fails_is_answered(
 async def test_the_bot_starts_where_it_cannot_note_what_it_has_registered(
     table: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """On a full disk, say."""
+    """The disk may be full, say."""
     (tmp_path / "commands").unlink()
     await table.stop()
     with pytest.MonkeyPatch.context() as patch:

@@ -1,5 +1,5 @@
-"""Whoever forges a button, or has kept an old one, is refused by its name: no press is trusted to
-come from a panel that was shown to this person."""
+"""Forged and outdated buttons are refused by name: no press is trusted to come from a panel that
+was shown to this person."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -55,7 +55,7 @@ GUEST = {
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Bench]:
-    """A game in which anna is asked, a table at which people gather, and one without a server."""
+    """Start a game in which anna is asked, gather another table, and open one without a server."""
     async with at_home(tmp_path) as it:
         await sit_down(it, "quay", ["anna", "boris"])
         card = await open_table(it, it["anna"], "quay", 3)
@@ -67,7 +67,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 def said(answer: str | Why) -> str:
-    """The sentence, up to the first name in it."""
+    """Return the sentence up to its first name."""
     if isinstance(answer, Why):
         return t.refusal(Refused(answer))
     return t(answer, games="", modes="", bot="").partition(":")[0]

@@ -1,5 +1,7 @@
-"""The rights of every kind of person: every button, menu, form, command and completion, tried
-through the real router, as SECURITY.md prints it."""
+"""The permissions of every kind of person, as SECURITY.md prints them.
+
+Every button, menu, form, command and completion is tried through the real router.
+"""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -58,7 +60,7 @@ REFUSALS = {
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Bench]:
-    """Two running tables, an open and a private one, and somebody of every kind."""
+    """Set up two running tables, an open and a private one, and a person of every kind."""
     async with at_home(tmp_path, (*CAST, LENT, ELSEWHERE)) as it:
         for visibility in ("open", "private"):
             await seated(it, Settings(game="quay", seats=3, visibility=visibility))
@@ -82,7 +84,7 @@ async def seated(table: Bench, settings: Settings) -> None:
 
 
 async def placed(table: Bench) -> None:
-    """Everybody where they press, with their rights."""
+    """Put everybody where they press, with their permissions."""
     world, guild = table.world, table.guild
     for name in ("wanda", "fedor"):
         person = table[name].id
@@ -106,7 +108,7 @@ async def placed(table: Bench) -> None:
 
 
 class Doors:
-    """Handlers that only note who has got to them."""
+    """Handlers that only record who has reached them."""
 
     def __init__(self, app: Emberboard) -> None:
         self.came: list[str] = []
@@ -124,7 +126,7 @@ class Doors:
 
 
 async def own_button(person: Person) -> Seen:
-    """A message of one's own, whose first button will mean anything."""
+    """Return a message of one's own, whose first button can be given any meaning."""
     return (await person.slash("help")).message
 
 
@@ -141,7 +143,7 @@ async def is_let_in(doors: Doors, person: Person, seen: Seen, custom_id: str) ->
 
 
 def example(verb: Verb[...], table: int, day: int) -> str:
-    """Of what it is about, at this table, on this day."""
+    """Return an id of this verb, about this table and day."""
     known: dict[str, object] = {"table": table, "day": day, "game": "rival", "step": "0.0"}
     empty = {int: 0, bool: False, str: "", Picks: Picks()}
 
@@ -167,7 +169,7 @@ async def test_every_press_by_every_kind_of_person(table: Bench) -> None:
 
 
 async def test_a_step_of_a_private_copy_is_for_whoever_made_it(table: Bench) -> None:
-    """The table looks for it among one's own."""
+    """The table is looked up among the presser's own."""
     doors = Doors(app_of(table))
     seen = await own_button(table["stas"])
     assert await is_let_in(doors, table["stas"], seen, "e/confirm/1/t7.0")
@@ -205,7 +207,7 @@ async def test_a_watcher_is_asked_at_each_press(table: Bench) -> None:
 
 
 async def test_who_has_left_the_server_sees_no_more_of_a_running_game(table: Bench) -> None:
-    """The buttons that stand in their messages, and a number in another server."""
+    """They press old buttons in their messages, and name the table in another server."""
     for name in ("fedor", "stas"):
         seen = await own_button(table[name])
         for look in (looking.board, looking.replay, looking.log, looking.since):
@@ -218,7 +220,7 @@ async def test_who_has_left_the_server_sees_no_more_of_a_running_game(table: Ben
 
 
 async def test_who_watches_for_another_ends_nothing(table: Bench) -> None:
-    """A menu that names somebody else's place."""
+    """The menu names somebody else's place."""
     watching = app_of(table).tables.watching
     stas, wanda = table["stas"], table["wanda"]
     await watching.watch(OPEN, wanda.id, "end", wanda.id)
@@ -256,7 +258,7 @@ def filled(leaf: Json, number: int, somebody: Person) -> dict[str, Any]:
 
 @pytest.fixture
 def stopped(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Commands and completions that were let in come no further."""
+    """Note the commands and completions that are let in, and go no further with them."""
     came: list[str] = []
     may_complete = Tree.may_complete
 
@@ -281,7 +283,7 @@ def whom(app: Emberboard, path: str) -> Who:
 
 
 def tried(table: Bench, moves: int) -> Iterator[tuple[str, Json]]:
-    """All commands, and so many moves of each game, which are made alike."""
+    """Yield all commands, but only so many moves of each game, since these are made alike."""
     games = dict.fromkeys(FACES, 0)
     for path, leaf in commands_here(table):
         game = path.partition(" ")[0]
@@ -317,7 +319,7 @@ async def test_every_command_by_every_kind_of_person(
 async def test_every_completion_by_every_kind_of_person(
     table: Bench, stopped: list[str], moves: int
 ) -> None:
-    """With the table filled in already, where it is not what is being typed."""
+    """The table is filled in already, unless it is what is being typed."""
     app = app_of(table)
     for path, leaf in tried(table, moves):
         given = filled(leaf, OPEN, table["max"])

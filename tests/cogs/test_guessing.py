@@ -13,7 +13,7 @@ from tests.cogs.playing import live, play_on, sit_down
 
 
 async def watched(table: Bench, game: str = "quay") -> Person:
-    """Somebody in front of a channel that is told of the game's turns."""
+    """Return somebody in front of a channel that is told of the game's turns."""
     thread = await sit_down(table, game, ["anna", "boris"])
     dina = table["dina"].go(table.world.add_channel(table.guild, "gallery"))
     await table.quiet()

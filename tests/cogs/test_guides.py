@@ -1,4 +1,4 @@
-"""The guides name what exists: rights, commands, buttons."""
+"""The guides name only permissions, commands and buttons that exist."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def test_the_invitation_asks_for_exactly_the_rights_it_needs(guide: str) -> None
 
 
 def command_names(language: str) -> set[str]:
-    """Full names, such as `game new`, in one language."""
+    """Return the full names of commands, such as `game new`, in one language."""
     names = {}
     for domain in ("commands", "move/commands"):
         for id in messages(language, domain):
@@ -55,7 +55,8 @@ def test_every_command_in_the_guides_exists(language: str) -> None:
 
 
 def rows_of_actions(language: str, game: str) -> Iterator[tuple[list[str], list[str]]]:
-    """From the page about typing: commands without the game's name, and lists of parameters."""
+    """Yield the rows of the page about typing: commands without the game's name, with their
+    parameters."""
     text = (ROOT / TYPING[language]).read_text("utf-8")
     group = command_forms(game, language)[""]
     for names, about in re.findall(rf"^\| (`/{group} .*?) \|(.*) \|$", text, re.MULTILINE):
@@ -86,7 +87,7 @@ def test_the_page_about_the_bot_names_every_module() -> None:
 
 
 def named(room: str, module: str, text: str) -> bool:
-    """In the line of its room."""
+    """Tell if the line of this room names the module."""
     (line,) = re.findall(rf"^\| `{room}/` .*", text, re.M)
     return f"`{module}`" in line
 

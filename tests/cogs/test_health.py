@@ -1,4 +1,4 @@
-"""Whoever looks after the process is told how it is."""
+"""The health report for whoever looks after the process."""
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
@@ -21,7 +21,7 @@ async def asked(table: Bench, path: str) -> tuple[int, str]:
 
 
 async def metrics(table: Bench) -> dict[str, float]:
-    """By name and label."""
+    """Return the metrics by name and label."""
     _, text = await asked(table, "/metrics")
     samples = [it for family in text_string_to_metric_families(text) for it in family.samples]
     return {

@@ -34,7 +34,7 @@ TURNED = (
 
 
 async def test_the_panel_tells_what_an_automa_would_do(table: Bench) -> None:
-    """In somebody's first game, as the table has it by default; a draft is gone on from."""
+    """It is somebody's first game, at the table's default; the plan continues a draft."""
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     await play_on(table, thread, Random(3), turns=8, every=100)
     person = await called(table, thread)
@@ -132,7 +132,7 @@ def test_what_differs_is_told_by_its_weight(language: str) -> None:
 
 
 async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anybody may look, when it is over; each turning point leads to the replay."""
+    """Anybody may look once the game is over, and each turning point leads to the replay."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)
     monkeypatch.setattr(afterwards, "OTHERWISE", 1)
     dina = table["dina"]

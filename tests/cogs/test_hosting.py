@@ -84,7 +84,7 @@ async def test_options_of_the_game_are_offered_one_after_the_other(table: Bench)
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
 def test_options_that_are_offered_together_can_be_played(game: str, language: str) -> None:
-    """With any mode, and any number of seats, or none yet."""
+    """Options fit any mode and any number of seats, or none chosen yet."""
     t, book = Texts(language), GAMES[game]
     for mode in (None, *book.modes):
         for seats in (None, 1, 4):

@@ -1,4 +1,5 @@
-"""The bot does without the parts that a game lacks: every game is played by its rules alone."""
+"""The bot works without a game's pictures and faces: every game can be played by its rules
+alone."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A chosen language holds for everything that only this person sees; and which one a table has."""
+"""A chosen language holds for everything that only this person sees; a table has one of its own."""
 
 from pathlib import Path
 
@@ -15,13 +15,13 @@ from tests.cogs.playing import button, open_table, prefer, sit_down, turn_messag
 
 
 async def russian(table: Bench, name: str) -> Person:
-    """Somebody whose Discord speaks English, and who has chosen Russian."""
+    """Return somebody whose Discord speaks English, and who has chosen Russian."""
     await prefer(table[name].go("games"), "language", "ru")
     return table[name].go("games")
 
 
 async def withered(table: Bench, person: Person) -> Reply:
-    """A press on a button of a program that nobody remembers."""
+    """Press a button that the program no longer knows."""
     channel = app_of(table).get_partial_messageable(table.channel.id)
     await channel.send(view=Layout(*rows([button_("?", "e/withered/1/2")])))
     await table.quiet()

@@ -78,7 +78,7 @@ def test_only_the_newest_lines_are_kept() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_options_of_every_mode_have_room(game: str) -> None:
-    """Discord takes so many parts of a message, and no more."""
+    """Discord limits the number of parts in a message."""
     t = Texts("en")
     for mode in GAMES[game].modes.values():
         settings = Settings(game=game, seats=mode.seats[-1], options={"mode": mode.id})
@@ -104,7 +104,7 @@ def test_extras_in_one_menu() -> None:
 
 
 async def test_what_is_picked_is_kept_though_the_screen_has_no_room() -> None:
-    """A menu in the place of the buttons would forget it."""
+    """A menu in place of the buttons would forget the picks."""
     asked = Question("Which? " * 60, options(4, "Kind {}"), 0, 4, skip="Skip")
     for picked in ((0,), (0, 1, 2, 3)):
         it = TurnPanel(
@@ -117,7 +117,7 @@ async def test_what_is_picked_is_kept_though_the_screen_has_no_room() -> None:
 
 @pytest.mark.parametrize("picked", [0, 4])
 def test_prose_stands_whole_above_a_log_of_any_length(picked: int) -> None:
-    """In a text of its own with the heading; the log is cut instead."""
+    """Prose has a text of its own with the heading; the log is cut instead."""
     prose = [f"> {'Somebody breathes too slowly behind a mask. ' * 5}" for _ in range(2)]
     log = [f"Event {number} happened to somebody." for number in range(60)]
     it = TurnPanel(

@@ -1,5 +1,4 @@
-"""Lessons through the stand-in: played by what is lit, left and come back to, and counted
-nowhere."""
+"""Lessons in the stand-in: played by lit choices, left, resumed, and counted nowhere."""
 
 import re
 from collections.abc import Sequence
@@ -142,7 +141,7 @@ async def test_the_lesson_of_somebody_else_is_nobodys(table: Bench) -> None:
 
 
 async def test_its_panels_keep_to_a_phone(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most of them stand on one screen whole; none is higher than any other panel may be."""
+    """Most panels fit on one screen, and none is higher than any other panel may be."""
     high: list[float] = []
     show = Reply.show
 

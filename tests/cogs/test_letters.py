@@ -43,7 +43,7 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
 
 
 async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
-    """Nobody chose a language: it is that of the person's Discord."""
+    """Nobody chose a language, so it follows the person's Discord."""
     anna = table["anna"]
     anna.user.locale = "ru"
     assert "Письмо раз в день: в 09:00" in await prefer(table["anna"].go("games"), "digest", "on")
@@ -77,7 +77,8 @@ async def test_a_restart_writes_no_second_letter(table: Bench) -> None:
 async def test_a_letter_that_arrived_before_a_crash_is_not_sent_again(
     table: Bench, tmp_path: Path
 ) -> None:
-    """Killed between Discord's answer and the note of it; Discord has forgotten the nonce."""
+    """The process is killed between Discord's answer and its note of it, and Discord has forgotten
+    the nonce."""
     anna = table["anna"]
     await prefer(table["anna"].go("games"), "digest", "on")
     thread = await sit_down(table, "quay", ["anna", "boris"])

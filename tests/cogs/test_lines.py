@@ -1,4 +1,4 @@
-"""One line of words, a chain of answers: all of it, or a reason."""
+"""A line of words gives a chain of answers: all of it, or a reason why not."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,7 +20,7 @@ from tests.ryozen.stage import A, B, stage
 
 @pytest.fixture
 def game() -> Game[Any]:
-    """Anna holds an Archer; opposite the Gates stands Boris's Merchant."""
+    """Stage a game: Anna holds an Archer, and opposite the Gates stands Boris's Merchant."""
     it = stage().hold(A, "archer").put(B, "merchant", "spot:altar:1").goods(A, 2, 2, 2)
     return it.begin(["place", A]).game
 
@@ -67,7 +67,7 @@ def test_a_word_that_means_several_things(game: Game[Any]) -> None:
 
 
 def test_of_spots_that_are_as_good_the_first_is_taken(game: Game[Any]) -> None:
-    """Nobody means one that costs something without saying so."""
+    """Nobody means a spot that costs something without saying so."""
     assert means(game, "archer gates hidden") == [["hand:archer"], ["spot:gates:1"], ["cloaked"]]
     assert means(game, "лучник алтарь скрытно", "ru")[1] == ["spot:altar:2"]
 
@@ -161,7 +161,7 @@ def test_where_words_stop_making_sense_the_nearest_is_offered(game: Game[Any]) -
 
 
 def positions() -> Iterator[Game[Any]]:
-    """Questions of random games."""
+    """Yield questions of random games."""
     for game_id, seats, seed, options in [
         ("ryozen", 3, 1, {"palace": False}),
         ("ryozen", 4, 2, {"palace": True}),
@@ -199,7 +199,7 @@ def test_whatever_is_offered_is_understood(language: str) -> None:
 
 
 def told(game: Game[Any], typed: str, language: str) -> list[list[str]]:
-    """Labels: twins need not be told apart."""
+    """Return labels; identical options need not be told apart."""
     it = line(game, language)
     chain = only_meaning(it.read(typed), it.reader).chain
     return [sorted(link.asked.labels[key] for key in link.keys) for link in chain]
@@ -213,7 +213,7 @@ NONSENSE = (
 
 @pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 def test_any_nonsense_has_an_answer(language: str) -> None:
-    """Neither a fault nor a hang; and never more than Discord shows."""
+    """A typed line must cause neither a fault nor a hang, nor exceed Discord's limits."""
     chance = Random(4)
     for game in positions():
         typed = " ".join(chance.choices(NONSENSE, k=chance.randint(1, 7)))

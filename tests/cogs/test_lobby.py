@@ -133,12 +133,12 @@ def test_what_follows_a_person_is_not_typed() -> None:
 
 
 def named(game: str, language: str) -> list[str]:
-    """All options that can be typed."""
+    """Return all options that can be typed."""
     return list(typed_settings.names(game, typed_settings.possible(game, ()), Texts(language)))
 
 
 async def test_how_to_play_stands_on_the_card_and_in_the_first_call(table: Bench) -> None:
-    """And not in each call."""
+    """Later calls do not repeat it."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "bonfire", 2)
     shown = (await boris.press("How to play", on=card)).message
@@ -156,7 +156,7 @@ async def test_how_to_play_stands_on_the_card_and_in_the_first_call(table: Bench
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
 def test_a_card_names_numbers_only_where_they_are_not_as_usual(game: str) -> None:
-    """To whoever has not played yet they are jargon."""
+    """To people who have not played yet, such numbers are jargon."""
     for mode in GAMES[game].modes.values():
         settings = Settings(game=game, seats=mode.seats[0], options={"mode": mode.id})
         for one in mode.settings:
@@ -281,7 +281,7 @@ async def test_the_host_seats_an_automa_and_lets_it_go(table: Bench) -> None:
 
 
 async def test_automas_play_at_levels(table: Bench) -> None:
-    """The host says how well before the start, the table by vote afterwards."""
+    """The host sets the level before the start, and the table by vote afterwards."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 3)
     await boris.press("Join", on=card)

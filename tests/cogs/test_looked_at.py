@@ -1,5 +1,7 @@
-"""Nothing is chosen blind: a panel's words, without its picture, tell all that a practised player
-looks at before answering. `looked_at.toml` lists it for every kind of question."""
+"""Panels without pictures say all that a practised player looks at before answering.
+
+`looked_at.toml` lists it for every kind of question.
+"""
 
 import re
 import tomllib
@@ -43,7 +45,7 @@ FEW = 12  # options of a question are looked at
 
 @dataclass(frozen=True)
 class Read:
-    """A panel in words, by those who play without pictures."""
+    """A panel as people who play without pictures read it."""
 
     state: State
     words: str
@@ -68,12 +70,12 @@ class Read:
 
 
 def plain(words: str) -> str:
-    """Letters and numbers alone: labels and cards point sentences differently."""
+    """Return letters and numbers alone, since labels and cards punctuate differently."""
     return " ".join(re.findall(r"[\w+−]+", words.casefold()))
 
 
 def held(read: Read) -> Iterator[str]:
-    """The goods of the seat that answers, each with its number."""
+    """Yield the goods of the seat that answers, each with its number."""
     goods = PAINTERS[read.game].holdings(read.state.trial.view(), read.language)[read.state.seat]
     for name, number in goods.items():
         if number not in (0, ""):
@@ -81,7 +83,7 @@ def held(read: Read) -> Iterator[str]:
 
 
 def subject(read: Read) -> Iterator[str]:
-    """Yield what the thing does that the question is about."""
+    """Yield the effects of the thing that the question is about."""
     for named in (read.choice.about or {}).values():
         key = card_key(read.game, str(named))
         if key in known(read.game):
@@ -89,14 +91,14 @@ def subject(read: Read) -> Iterator[str]:
 
 
 def cards(read: Read) -> Iterator[str]:
-    """Yield what the thing of each option does."""
+    """Yield the effects of the thing that each option names."""
     for key in read.choice.keys[:FEW]:
         if card_key(read.game, key) in known(read.game):
             yield from read.card(key)
 
 
 def ghosts(read: Read) -> Iterator[str]:
-    """Each ghost that may be chosen: what it does in each phase, and what it brings."""
+    """Yield each ghost that may be chosen: its effect in each phase, and its rewards."""
     state = read.state.game.state
     for key in read.choice.keys[:FEW]:
         there = state.ghosts.get(key.rpartition(":")[2])
@@ -115,14 +117,14 @@ def tasks(read: Read) -> Iterator[str]:
 
 
 def strength(read: Read) -> Iterator[str]:
-    """The resistance of the ghost that comes, in all, and its colour."""
+    """Yield the colour and total resistance of the ghost that comes."""
     id = str((read.choice.about or {})["ghost"]).partition(":")[2]
     yield str(sum(GHOSTS[id].resistance.values()))
     yield face(read.game, card_key(read.game, f"ghost:{id}"), read.language).kind
 
 
 def numbers(read: Read) -> Iterator[str]:
-    """Each option with all numbers of its label: prices, gains, points."""
+    """Yield each option with all numbers of its label: prices, gains, points."""
     for option in read.choice.options[:FEW]:
         label = option.label(read.language, PEOPLE)
         assert re.search(r"\d", label + option.more(read.language, PEOPLE)), label
@@ -130,7 +132,7 @@ def numbers(read: Read) -> Iterator[str]:
 
 
 def explained(read: Read) -> Iterator[str]:
-    """Each option with a sentence on what comes of it."""
+    """Yield each option with a sentence on its effect."""
     for option in read.choice.options[:FEW]:
         assert option.more(read.language, PEOPLE), option.key
         yield option.more(read.language, PEOPLE)
@@ -144,7 +146,7 @@ FACTS: dict[str, Callable[[Read], Iterator[str]]] = {
 
 @cache
 def by_point(game: str) -> dict[str, State]:
-    """A state of each kind of question, with the most options."""
+    """Return a state for each kind of question, with the most options."""
     found = dict[str, State]()
     for name, state in kinds(game).items():
         found.setdefault(name.split()[-1], state)
@@ -188,7 +190,7 @@ async def test_all_that_is_looked_at_is_in_the_words(game: str, language: str) -
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", all_but_first_long(sorted(PAINTERS)))
 async def test_an_entry_of_several_answers_tells_of_each(game: str, language: str) -> None:
-    """It names all of them; what it has no room to explain stands above."""
+    """The entry names all its answers; text above it explains the rest."""
     missing = list[str]()
     for state in by_point(game).values():
         it = await laid_out(state, language)
@@ -235,7 +237,7 @@ def test_every_kind_of_question_has_its_list(game: str) -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("id", GHOSTS)
 def test_every_ghost_is_explained(id: str, language: str) -> None:
-    """Twins have one card."""
+    """Identical ghosts have one card."""
     card = face("ghost_stories", card_key("ghost_stories", f"ghost:{id}"), language)
     own = face("ghost_stories", f"ghost:{id}", language)
     assert card_key("ghost_stories", f"ghost:{id}") in known("ghost_stories")

@@ -1,4 +1,4 @@
-"""A look takes the place of the look before it."""
+"""Looks at a table replace the look before them."""
 
 from datetime import timedelta
 from random import Random
@@ -28,7 +28,7 @@ def private(person: Person) -> list[Seen]:
 
 
 async def look(person: Person, at: str) -> Seen:
-    """From a button of a private answer, or from the call."""
+    """Look by a button of a private answer, or of the call."""
     return (await person.press(f"e/{at}/1", on=turn_message(person))).message
 
 

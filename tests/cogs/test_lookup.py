@@ -1,4 +1,4 @@
-"""Looking up: cards with their pictures, rules in topics, in both languages."""
+"""Look-ups: cards with their pictures, and rules by topic, in both languages."""
 
 import re
 from functools import partial
@@ -181,7 +181,7 @@ def test_rules_are_told_of_known_games_only() -> None:
 
 
 async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
-    """Clicks cannot go astray; whatever else answers for somebody can."""
+    """Clicks cannot be refused like this; all other ways to answer can."""
     anna = table["anna"]
     app = app_of(table)
 

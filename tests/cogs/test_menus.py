@@ -23,7 +23,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 async def test_a_message_leads_into_the_replay_and_says_what_happened(table: Bench) -> None:
-    """On an old page, which has no buttons any more, and by somebody who only watches."""
+    """The page is old and has lost its buttons, and the presser only watches."""
     anna, clara = table["anna"], table["clara"]
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     await play_on(table, thread, Random(1), turns=4)
@@ -50,7 +50,7 @@ async def test_what_tells_nothing_is_said_so(table: Bench) -> None:
 
 
 async def test_a_message_of_a_table_out_of_reach_leads_nowhere(table: Bench) -> None:
-    """Somebody forwards the number of a message: in another group nothing is shown for it."""
+    """Somebody forwards a message's number: another group is shown nothing for it."""
     group(table)
     await begun(table)
     told = public(table["anna"])[-1]

@@ -1,4 +1,4 @@
-"""People who read in direct messages: pictures with the call, and what closed messages refused."""
+"""Playing in direct messages: pictures with the call, and news that closed messages refused."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ from tests.cogs.playing import (
 
 
 async def call(table: Bench, person: Person) -> None:
-    """Until this person is called by direct message, and looks at it."""
+    """Play until this person is called by direct message, and look at the call."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await play_until_called(table, thread, person)
     person.go_to_dm()
@@ -69,7 +69,7 @@ async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench)
 
 
 async def test_the_board_in_words_is_read_part_by_part(table: Bench) -> None:
-    """Under a list of all parts, by a button or by the menu; one's own part by My seat."""
+    """Below a list of all parts, a button or the menu opens each; My seat opens one's own."""
     anna = table["anna"]
     await prefer(anna.go("games"), "text_only", "on")
     await sit_down(table, "candelabria", ["anna", "boris", "clara"])
@@ -110,7 +110,7 @@ async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:
 
 
 async def test_restarts_call_nobody_again(table: Bench) -> None:
-    """In the thread or in messages: whoever was called stays called."""
+    """Whoever was called stays called, in the thread or in messages."""
     await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     for _ in range(4):
@@ -129,7 +129,7 @@ async def test_restarts_call_nobody_again(table: Bench) -> None:
 
 
 async def closed(table: Bench, name: str) -> Person:
-    """A person who wishes to be called by messages, and then closes them."""
+    """Return a person who wishes to be called by messages, and then closes them."""
     await prefer(table[name].go("games"), "pings", "messages")
     table[name].user.takes_dms = False
     return table[name]
@@ -214,7 +214,7 @@ async def test_much_that_was_missed_fits_into_one_message(table: Bench, language
 
 
 async def test_a_button_of_two_missed_pieces_of_news_is_shown_once(table: Bench) -> None:
-    """Invited, seated, asked to leave and invited once more."""
+    """They are invited, seated, asked to leave, and invited once more."""
     anna, boris = await closed(table, "anna"), table["boris"]
     card = await open_table(table, boris, "quay", 3)
     lobby = app_of(table).tables.lobby

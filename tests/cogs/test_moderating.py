@@ -1,4 +1,4 @@
-"""For moderators: a table paused, shown again, given to others, ended, repaired; who did what."""
+"""Moderators pause, resend, reassign, end and repair tables, under their own names."""
 
 import asyncio
 from random import Random
@@ -139,7 +139,7 @@ MOVES = 200
 
 
 async def moves(table: Bench, count: int) -> None:
-    """Played by message while the thread is lost."""
+    """Play moves by message while the thread is lost."""
     play, chance = app_of(table).tables.play, Random(5)
     for _ in range(count):
         now = await app_of(table).tables.finding.table(1)
@@ -160,7 +160,7 @@ def moves_in(person: Person, thread: Channel) -> list[str]:
 
 
 def news_of(person: Person, thread: Channel) -> list[str]:
-    """The lines of the log in a thread: messages without buttons, pictures, heads."""
+    """Return the lines of the log in a thread: messages without buttons, pictures or headings."""
     return [
         line
         for seen in person.messages(thread)

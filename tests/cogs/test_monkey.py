@@ -1,5 +1,5 @@
-"""Whatever is visible may be pressed by anybody, at any time: everything is answered, nothing
-goes wrong or leaks, and every game is sound and can be played on."""
+"""Anybody may press anything visible at any time: everything is answered, nothing fails or leaks,
+and every game stays sound and playable."""
 
 from contextlib import nullcontext
 from pathlib import Path
@@ -40,7 +40,7 @@ async def test_people_press_everything(
 
 
 async def test_what_is_secret_is_noticed(tmp_path: Path) -> None:
-    """The watch itself: it knows a hand from what everybody may see."""
+    """The watch itself must tell a hand from what everybody may see."""
     async with let_loose(tmp_path, "gems", SEED) as monkey:
         await sit_down(monkey.bench, "gems", ["anna", "boris"])
         await all_told(monkey.bench)
@@ -57,7 +57,7 @@ async def test_what_is_secret_is_noticed(tmp_path: Path) -> None:
 
 
 async def test_numbers_of_what_can_be_pressed_are_no_seed(tmp_path: Path) -> None:
-    """However short a run's seed is, that of its tables is none of the numbers in a message."""
+    """However short a run's seed is, no number in a message may be taken for a table's seed."""
     async with let_loose(tmp_path, "quay", "3") as monkey:
         await sit_down(monkey.bench, "quay", ["anna", "boris"])
         monkey.leaks.shown.append((None, '{"custom_id": "e/manners/1", "id": 33}'))
@@ -67,8 +67,8 @@ async def test_numbers_of_what_can_be_pressed_are_no_seed(tmp_path: Path) -> Non
 async def test_what_somebody_imagines_is_no_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until it is Anna's turn again the others show gems that were dealt anew; another may hold
-    those."""
+    """Until Anna's next turn the others are shown newly dealt gems, which somebody else may
+    hold."""
     monkeypatch.setitem(painters.PAINTERS, "gems", Glass())
     async with let_loose(tmp_path, "gems", "two") as monkey:
         await sit_down(monkey.bench, "gems", ["anna", "boris", "clara", "dina"])
@@ -91,7 +91,7 @@ async def test_what_somebody_imagines_is_no_leak(
 
 
 async def test_people_get_further_in(tmp_path: Path) -> None:
-    """Whoever types a command goes on with what it shows; what was pressed often bores them."""
+    """Typing a command leads on to what it shows; repeated presses lose their appeal."""
     async with let_loose(tmp_path, "quay", SEED) as monkey:
         await monkey.gather(["clara", "emil"])
         emil = monkey.bench["emil"]

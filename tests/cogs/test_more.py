@@ -18,7 +18,7 @@ async def more(person: Person, label: str) -> Reply:
 
 
 async def two(table: Bench, game: str = "quay", turns: int = 2) -> tuple[Person, Person]:
-    """A running game of two: who is asked, and who is not."""
+    """Start a game of two; return who is asked, and who is not."""
     thread = await sit_down(table, game, ["anna", "boris"])
     await play_on(table, thread, Random(1), turns=turns)
     asked = await called(table, thread)
@@ -211,7 +211,7 @@ async def test_bots_are_given_no_seat(table: Bench) -> None:
 
 
 def test_turns_and_the_moves_in_them() -> None:
-    """The whole turn first, then what was done in it, the newest first; no numbers of steps."""
+    """The whole turn comes first, then its moves, the newest first, without step numbers."""
     t, table = Texts("en"), Table(settings=Settings(game="quay", seats=2), host=None, created=0)
 
     def move(to: int, seat: int, *, at_once: bool) -> PastMove:

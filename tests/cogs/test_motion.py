@@ -1,4 +1,4 @@
-"""Moving pictures: a table agrees on them, and anybody who plays there can do without."""
+"""Moving pictures: a table agrees on them, and each player can do without."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from tests.cogs.playing import play_on, prefer, sit_down
 
 
 class Changes:
-    """Note how the changes of each turn were wanted."""
+    """Records how the changes of each turn were requested."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.moving: list[bool] = []

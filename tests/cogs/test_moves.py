@@ -1,4 +1,4 @@
-"""Tables that move: out of a group into a thread and back, and a team from everywhere."""
+"""Tables that move: from a group into a thread and back, with a team from everywhere."""
 
 import re
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 async def agree(person: Person) -> None:
-    """They press Agree on the newest vote that they see."""
+    """Press Agree on the newest vote that this person sees."""
     vote = next(seen for seen in reversed(public(person)) if "vote" in live(seen))
     await person.press(button(vote, "vote"), on=vote)
 
@@ -74,8 +74,8 @@ async def test_where_nobody_would_see_it_nothing_moves(table: Bench) -> None:
 
 
 async def test_a_team_across_two_servers_and_direct_messages(table: Bench) -> None:
-    """Ghost Stories: gathered in one server, joined from another one and from messages with the
-    bot; each plays where they are."""
+    """A table of Ghost Stories gathers in one server and is joined from another one and from direct
+    messages; each plays where they are."""
     world, anna = table.world, table["anna"]
     card = await open_table(table, anna, "ghost_stories", 3, who="private")
     panel = (await anna.press(button(card, "options"), on=card)).message

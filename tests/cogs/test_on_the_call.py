@@ -1,4 +1,4 @@
-"""Options on the call itself: a menu that everybody sees, and only who is called may use."""
+"""Options on the call itself: a menu that everybody sees and only the called person may use."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ SAILED = "→ **Move the ship**"
 
 
 async def call_of(table: Bench, words: str, whom: str = "") -> tuple[Person, Seen]:
-    """Somebody whose call offers this."""
+    """Return somebody whose call offers this."""
     return await next_call(table, await sit_down(table, "bonfire", PEOPLE), words, whom)
 
 
@@ -61,7 +61,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
 
 
 async def test_two_answers_in_one_pick(table: Bench) -> None:
-    """One menu holds both answers when the choice of a fate tile follows its placing."""
+    """One menu holds both answers when a fate tile is placed and then chosen."""
     person, call = await call_of(table, "Place a fate tile: ")
     panel = await pick(person, call, "Place a fate tile: ")
     assert "\n-# 2. Which fate tile" in panel.text
@@ -90,7 +90,7 @@ async def test_nobody_else_picks(table: Bench) -> None:
 
 
 async def test_a_call_of_long_ago_shows_how_things_stand(table: Bench) -> None:
-    """On a client that has not noticed yet that it is over."""
+    """The client has not noticed yet that the call is over."""
     person, call = await call_of(table, SAIL)
     (old,), thread = call.selects, person.channel
     entry, shown = offered(call, SAIL)[0], call.message.components

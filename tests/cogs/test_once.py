@@ -22,12 +22,12 @@ NEWEST = (
 
 
 def shown(table: Bench) -> dict[int, list[int]]:
-    """The messages of each place that has some, by their numbers."""
+    """Return the messages of each place that has some, by their numbers."""
     return {place: list(messages) for place, messages in table.world.messages.items() if messages}
 
 
 async def crash(table: Bench, folder: Path, sql: str = NEWEST, lasts: int = HOUR) -> None:
-    """Killed between Discord's answer and the note of it, at every place at once."""
+    """Kill the process between Discord's answer and its note of it, at every place at once."""
     await table.stop()
     with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
         assert db.execute(sql).rowcount
@@ -64,7 +64,7 @@ async def test_a_card_that_arrived_before_a_crash_is_not_posted_again(
 async def test_what_did_not_arrive_comes_after_all_though_it_reads_like_something_before(
     table: Bench, tmp_path: Path
 ) -> None:
-    """The same words stand there, but they were those of an earlier piece of news."""
+    """The same words stand there, but they belong to an earlier piece of news."""
     thread = await sit_down(table, "quay", ["anna", "boris"], agreed={"telling": "moves"})
     await play_on(table, thread, Random(2), turns=3)
     leap(table, 600)  # mentions that were held back have come
@@ -80,7 +80,7 @@ async def test_what_did_not_arrive_comes_after_all_though_it_reads_like_somethin
 
 
 class Nonces:
-    """Every message that the bot sends, by its nonce."""
+    """Records every message that the bot sends, by its nonce."""
 
     def __init__(self, table: Bench) -> None:
         self.sent: dict[str, set[str]] = {}
@@ -114,7 +114,7 @@ async def test_no_two_messages_share_a_nonce_whatever_is_started_anew(table: Ben
 async def test_a_call_that_may_have_arrived_goes_when_it_is_not_true_any_more(
     table: Bench, tmp_path: Path
 ) -> None:
-    """Its answer was lost, and before it was tried again the person had acted."""
+    """The answer to the call was lost, and the person acted before it was tried again."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(2), turns=3)
     await all_told(table)

@@ -1,4 +1,4 @@
-"""Telling one thing takes one look at its table."""
+"""Telling one thing reads its table once."""
 
 import asyncio
 from collections import Counter

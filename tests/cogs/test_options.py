@@ -57,7 +57,7 @@ ABSTRACT = {
 
 
 def questions(seeds: range) -> Iterator[Choice]:
-    """Of random games, each point in its biggest forms again and again."""
+    """Yield questions of random games: each point, in its largest forms, several times."""
     for seed in seeds:
         for game_id, options in GAMES:
             chance = Random(seed)
@@ -83,7 +83,7 @@ def test_every_option_has_a_place_or_is_known_to_have_none() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_biggest_questions_fit_and_nothing_is_lost(language: str) -> None:
-    """Every page of the longest question of each point; every option is on one of them."""
+    """Every option of a point's longest question is on one of its pages."""
     size: Counter[str] = Counter()
     fits(discarding(), Texts(language))
     for choice in questions(range(4)):
@@ -142,7 +142,7 @@ def test_a_plain_payment_is_just_what_is_asked() -> None:
 
 
 def test_without_a_picture_nothing_is_numbered() -> None:
-    """Else “1 · 1 Ship token” would be an answer."""
+    """Otherwise “1 · 1 Ship token” would be an answer."""
     asked = next(
         asked
         for choice in questions(range(6))
@@ -155,7 +155,7 @@ def test_without_a_picture_nothing_is_numbered() -> None:
 
 
 def discarding() -> Choice:
-    """Seven kinds, four of each."""
+    """Return a discard from seven kinds of tokens, four of each."""
     game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=b"tokens")
     while (choice := game.pending[0]).point != "bonfire.discard":
         key = "discard" if "discard" in choice.keys else choice.keys[0]
@@ -197,7 +197,7 @@ def test_twins_of_a_question_for_one_are_one_option() -> None:
 
 
 def test_equal_spots_are_of_one_sector_and_one_price() -> None:
-    """Whoever moves pays nothing, but what others must pay later depends on the spot."""
+    """Moving is free, but the spot decides what others pay later."""
     met: Counter[str] = Counter()
     for choice in questions(range(6)):
         empty = {key for key in choice.keys if key in SPOT_OF and is_empty(choice.state, key)}

@@ -1,4 +1,4 @@
-"""The outlook of a draft tells its effects beforehand, and nothing that nobody may know."""
+"""The outlook of a draft tells its effects beforehand, and no secrets."""
 
 from random import Random
 from typing import Any
@@ -67,7 +67,7 @@ def test_the_words_are_no_peek_and_what_is_shown_can_be_drawn(game_id: str) -> N
 
 
 def likeness(game: Any, seat: int, chance: Random) -> Any:
-    """Another game with other decks, which this seat cannot tell from this one."""
+    """Return another game with other decks, which this seat cannot tell from this one."""
     if game.marks[-1].at < len(game.line):
         return None
     twin = imagined(game, seat, chance)

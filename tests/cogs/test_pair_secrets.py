@@ -1,7 +1,9 @@
-"""Two games that differ only in what somebody hides look the same to all others: messages with
-their ids and pictures, what every button, menu and form leads to, and what these lead to, lists of
-what can be typed. Of each kind of press one is tried, and by `./test --long` several, with every
-secret."""
+"""Two games that differ only in somebody's secret look the same to all others.
+
+Compared are messages with their ids and pictures, all that buttons, menus and forms lead to, and
+the completions of commands. One press of each kind is tried, and by `./test --long` several, with
+every secret.
+"""
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
@@ -66,7 +68,7 @@ class Secret:
 
 
 def sealed(game: Game[Any], enough: Callable[[int], bool]) -> Choice | None:
-    """The last of several who are asked at once, if that leaves enough to choose from; nobody has
+    """Return the last of several who are asked at once, with enough to choose from; nobody has
     answered."""
     commits = [it for it in game.pending if it.point == COMMIT]
     asked = [it for it in commits if enough(len(it.keys))]
@@ -78,7 +80,7 @@ def cards_for_a_battle(game: Game[Any]) -> Choice | None:
 
 
 def the_only_card(game: Game[Any]) -> Choice | None:
-    """Whoever plays it is asked no more, and whoever keeps it is."""
+    """Return a question about an only card: playing it ends the questions, keeping it does not."""
     return sealed(game, lambda cards: cards == 1)
 
 
@@ -100,7 +102,7 @@ def answers_to(wanted: Wanted, *answers: Callable[[Choice], Keys]) -> Secret:
 
 
 async def play_to(table: Bench, wanted: Wanted) -> Choice:
-    """Random answers up to the question."""
+    """Answer at random up to the question."""
     house, chance = app_of(table).tables.house, Random(7)
     async with house.change(1) as opened:
         game = opened.to_play()
@@ -112,7 +114,7 @@ async def play_to(table: Bench, wanted: Wanted) -> Choice:
 
 
 async def answer(table: Bench, asked: Choice, keys: Callable[[Choice], Keys]) -> int:
-    """The whole chain that begins with this question, in one way; whose it was."""
+    """Answer the whole chain that begins with this question; return whose it was."""
     async with app_of(table).tables.house.change(1) as opened:
         game = opened.to_play()
         seat, point = asked.seat, asked.point
@@ -151,7 +153,7 @@ def none(choice: Choice) -> Keys:
 
 
 def changing_ones_mind(*, all_in: bool) -> Secret:
-    """Once or several times, before the others answer; or seen when all have."""
+    """Change an answer once or several times, before the others answer; or look when all have."""
 
     async def hide(table: Bench, world: int) -> set[int]:
         asked = await play_to(table, the_only_card)
@@ -166,7 +168,7 @@ def changing_ones_mind(*, all_in: bool) -> Secret:
 
 
 async def go_on(table: Bench, chance: Random, decisions: int = 12) -> None:
-    """Some more of the game, each answer by itself."""
+    """Play on for a while, each answer by itself."""
     house = app_of(table).tables.house
     for _ in range(decisions):
         async with house.change(1) as opened:
@@ -179,7 +181,7 @@ async def go_on(table: Bench, chance: Random, decisions: int = 12) -> None:
 
 
 async def standing(table: Bench, world: int) -> set[int]:
-    """An answer from now on: when it is given, or only this once."""
+    """Give a standing answer, or the same one only this once."""
     tables = app_of(table).tables
     choice = await play_to(table, the_only_card)
     person = (await tables.finding.table(1)).seats[choice.seat].actor
@@ -198,7 +200,7 @@ async def answer_if_asked(table: Bench, choice: Choice) -> None:
 
 
 async def drafting(table: Bench, world: int) -> set[int]:
-    """A panel, with nothing on it or with a card."""
+    """Open a panel with nothing drafted or with a card."""
     choice = await play_to(table, cards_for_a_battle)
     return {await drafted(table, choice, world)}
 
@@ -215,7 +217,7 @@ async def drafted(table: Bench, choice: Choice, count: int) -> int:
 
 
 def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
-    """A turn before it comes; and when it has come, and waits for its person."""
+    """Prepare a turn ahead, and look when it has come and waits for its person."""
 
     async def hide(table: Bench, world: int) -> set[int]:
         tables = app_of(table).tables
@@ -231,7 +233,7 @@ def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
 
 
 async def noting(table: Bench, world: int) -> set[int]:
-    """Notes and try-outs before those of others."""
+    """Make notes and try-outs that are numbered before those of others."""
     tables, (anna, boris, clara) = app_of(table).tables, (table[name].id for name in NAMES)
     await play_to(table, cards_for_a_battle)
     for _ in range(world):
@@ -244,7 +246,7 @@ async def noting(table: Bench, world: int) -> set[int]:
 
 
 async def attempting(table: Bench, world: int) -> set[int]:
-    """The day's challenge, one way or another, before the others have had their own attempt."""
+    """Play the day's challenge, one way or another, before the others make their own attempt."""
     tables, clara = app_of(table).tables, table["clara"]
     place = clara.go_to_dm().channel.id
     made = await tables.challenges.begin(clara.id, "rival", "en", place)
@@ -283,8 +285,11 @@ THOROUGH = [long(name, 4) for name in SECRETS]
 
 @pytest.fixture(autouse=True)
 def glass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are what they are made of, the same is dealt anew in every world, and the moment of
-    a note, which its id counts in, is left out, as the press is that began a copy or a lesson."""
+    """Replace pictures by their contents, and make both worlds' chance and times alike.
+
+    Left out is the time of a note, which its id counts in, and the press that began a copy or a
+    lesson.
+    """
     monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
     monkeypatch.setitem(PAINTERS, GAME, Glass())
     example = guide.example  # without the region that it goes on to, which glass has not
@@ -318,7 +323,7 @@ async def test_a_secret_changes_nothing_for_others(tmp_path: Path, name: str, mo
 async def seen_by_others(
     folder: Path, secret: Secret, world: int, most: int
 ) -> tuple[list[str], list[Any]]:
-    """All that the others can find out; and what is kept of whoever knows."""
+    """Return all that the others can find out, and all that is stored of whoever knows."""
     folder.mkdir()
     people = (*NAMES, WATCHER)
     async with at_home(folder, people, seed=b"pairs") as table:
@@ -363,7 +368,7 @@ def told_together(table: Bench, place: Channel) -> Settle:
     speak_in = borrowed.speak_in
 
     async def later(channel: int) -> None:
-        """Nothing is told meanwhile."""
+        """Tell nothing meanwhile."""
 
     vars(borrowed)["speak_in"] = later
 
@@ -402,7 +407,7 @@ def still(table: Bench, secret: Secret) -> IsOut:
 
 
 async def looked_around(table: Bench, person: Person, game: str, crawl: Crawl) -> list[Seen]:
-    """Everything from which somebody may go on, and what completion offers."""
+    """Return everything from which somebody may go on, with the suggestions of completion."""
     for action, parameters in (TYPED if game == GAME else {}).items():
         for parameter in parameters:
             offered = await person.autocomplete(f"{game} {action}", parameter, "")

@@ -43,7 +43,7 @@ LANGUAGES = {"en": "en-US", "ru": "ru"}
 async def asked(
     table: Bench, game: str, turns: int, locale: str = "en-US"
 ) -> tuple[Channel, Person, Seen]:
-    """Somebody in front of the panel, and the thread."""
+    """Return the thread, and somebody with their panel."""
     for one in table.people.values():
         one.user.locale = locale
     thread = await sit_down(table, game, ["anna", "boris"])
@@ -116,7 +116,7 @@ async def test_closing_what_was_dismissed_meanwhile_is_no_fault(table: Bench) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_is_told_with_the_rules(language: str) -> None:
-    """A companion's ability: what this one does, above what holds for all of its kind."""
+    """A companion's own ability stands above the rules for all of its kind."""
     t = Texts(language)
     topic = contents.topic("ryozen", "strike", language)
     archer = face("ryozen", "companion:archer", language)
@@ -140,7 +140,7 @@ async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
 def test_why_not_has_words_for_whatever_is_refused(game: str) -> None:
-    """Some of it has no name here: a place that is no option, a thing that is not there."""
+    """Some refusals concern what has no name here: a place that is no option, a missing thing."""
     chance = Random(game)
     names = [f"Seat {seat}" for seat in range(5)]
     for _ in range(8):

@@ -1,4 +1,4 @@
-"""Discord refuses for a while what it takes later: nothing is given up for that."""
+"""Refusals of Discord that pass: nothing is given up for them."""
 
 import pytest
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("hurried")
 async def test_who_cannot_be_written_to_for_a_while_is_written_to_later(
     table: Bench, refusal: str
 ) -> None:
-    """Too many new messages at once, an address that is shut out for a while, a new token."""
+    """Too many new messages at once, a temporary ban of an address, a new token."""
     await running(table, "quay")
     boris = table["boris"]
     await table.restart()
@@ -42,7 +42,7 @@ async def test_a_thread_that_is_out_of_reach_for_a_while_is_not_lost(
 async def test_an_invitation_where_the_bot_may_not_write_any_more_comes_by_message(
     table: Bench,
 ) -> None:
-    """And nobody's messages are taken to be closed because a channel is."""
+    """Nobody's messages are taken to be closed because a channel is."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2, who="invited")
     path = rf"/channels/{table.channel.id}/messages$"

@@ -1,4 +1,4 @@
-"""Every path of the page and of the health check, tried by whoever may open it and may not."""
+"""Every path of the page and of the health check, tried with and without access."""
 
 from collections.abc import AsyncIterator, Mapping
 

@@ -1,5 +1,8 @@
-"""Panels fit the screen of a phone: heights by arithmetic, which the tests of the page compare with
-what is seen there. `python -m tests.cogs.phone` looks at all of them."""
+"""Panels fit the screen of a phone: heights are calculated here, and the tests of the page compare
+them with the screen.
+
+`python -m tests.cogs.phone` measures all of them.
+"""
 
 import pytest
 
@@ -16,7 +19,7 @@ FIT = 95  # of a hundred
 
 @pytest.mark.parametrize("game", all_but_first_long(PAINTERS))
 async def test_what_is_asked_fits_the_screen(game: str) -> None:
-    """From the question down to Confirm; and of the whole panel nothing is much higher."""
+    """The question down to Confirm fits, and no whole panel is much higher."""
     states = [*list(kinds(game).values())[::EVERY_KIND], *moments(game)[::EVERY_MOMENT]]
     panels = [await shown(it, t) for t in LANGUAGES for it in states]
     fit = sum(it.asked <= SCREEN for it in panels)

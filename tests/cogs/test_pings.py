@@ -1,4 +1,4 @@
-"""The judge of every message in these tests knows a call that was not meant."""
+"""The tests' judge of messages recognises an unintended call."""
 
 import pytest
 

@@ -1,5 +1,7 @@
-"""The channels in which tables gather and are played: every kind, with the least rights, and the
-bot creates nothing but one thread a table."""
+"""The channels in which tables gather and are played: every kind, with the fewest permissions.
+
+The bot creates nothing but one thread a table.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ from tests.cogs.world import take_right
 
 @contextmanager
 def newcomers(table: Bench) -> Iterator[list[Channel]]:
-    """The channels and threads that came into being meanwhile; roles and members must not."""
+    """Collect the channels and threads created meanwhile; roles and members must not change."""
     world, found = table.world, list[Channel]()
     before, roles = set(world.channels), set(table.guild.roles)
     members = set(table.guild.members)
@@ -31,8 +33,8 @@ def newcomers(table: Bench) -> Iterator[list[Channel]]:
 
 
 async def test_three_clicks_to_a_running_game_and_one_thread(table: Bench) -> None:
-    """One person opens by a command; from there it is Join and Start, and for three players one
-    Join more each. The first question is then one press away."""
+    """One person opens the table by a command; then it takes Join and Start, and another Join for
+    three players. The first question is one press further."""
     anna, boris = table["anna"], table["boris"]
     clicks = 0
     with newcomers(table) as made:
@@ -116,7 +118,8 @@ async def test_a_thread_in_which_nothing_may_be_said_is_not_opened(table: Bench)
 
 
 async def private_thread(table: Bench) -> Channel:
-    """One of anna's, in which the bot is not; nor may it look into others' threads."""
+    """Return a private thread of anna's without the bot, which may not look into others'
+    threads."""
     take_right(table, Right.MANAGE_THREADS)
     kind, owner = ChannelKind.PRIVATE_THREAD, table["anna"].user
     thread = table.world.add_thread(table.channel, "among us", kind, owner)
@@ -127,7 +130,7 @@ async def private_thread(table: Bench) -> Channel:
 
 
 async def test_in_a_private_thread_the_bot_asks_to_be_added(table: Bench) -> None:
-    """Nothing is opened before; once somebody has mentioned it, the table is played there."""
+    """Nothing is opened before somebody mentions the bot; then the table is played there."""
     anna, boris, thread = table["anna"], table["boris"], await private_thread(table)
     anna.go(thread)
     for command in ("game new", "spectate server"):
@@ -153,7 +156,8 @@ async def test_in_a_private_thread_the_bot_asks_to_be_added(table: Bench) -> Non
 async def test_a_table_that_starts_in_an_outage_gets_its_thread(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if the bot has come back in the middle of it, and knows no channel of the server."""
+    """The bot may even have come back in the middle of the outage, knowing no channel of the
+    server."""
     anna, boris, world = table["anna"], table["boris"], table.world
     card = await open_table(table, anna, "quay", 2)
     await boris.press(button(card, "join"), on=card)

@@ -1,4 +1,4 @@
-"""The end of a game: one picture at a glance, and behind a button what the points came from."""
+"""The end of a game: one picture at a glance, and a button for the sources of the points."""
 
 from random import Random
 

@@ -1,5 +1,7 @@
-"""The presses that the first turns of each game take. Counts, so they do not depend on the machine;
-`python -m tests.cogs.thumb` counts whole games."""
+"""Counts the presses that the first turns of each game take, independently of the machine.
+
+`python -m tests.cogs.thumb` counts whole games.
+"""
 
 import pytest
 

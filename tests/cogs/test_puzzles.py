@@ -1,4 +1,4 @@
-"""The puzzle of the week through the stand-in: wanted, answered, sealed, shown."""
+"""The puzzle of the week in the stand-in: requested, answered, sealed, shown."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from tests.cogs.witness import CYRILLIC
 
 
 async def sunday(table: Bench) -> None:
-    """Until the answers are shown."""
+    """Let time pass until the answers are shown."""
     leap(table, 9 * DAY)
     puzzles = app_of(table).tables.puzzles
     puzzles.woken.set()
@@ -100,7 +100,7 @@ async def test_the_owner_ends_it(table: Bench) -> None:
 
 
 async def test_nothing_is_posed_from_a_channel_that_not_everybody_sees(table: Bench) -> None:
-    """Unless the puzzle comes in that very channel."""
+    """The exception is a puzzle that appears in that very channel."""
     hall = table.world.add_channel(table.guild, "hall")
     told = seen_with(app_of(table), table.guild.id, hall.id)
     assert told is not None

@@ -1,5 +1,4 @@
-"""A press for each option where the screen has room, and one for several things that are picked
-together."""
+"""Buttons for each option where the screen has room, and one entry for several picks together."""
 
 import pytest
 from discord import ui
@@ -32,7 +31,7 @@ def spots(count: int, more: str = "", label: str = "Spot {}") -> list[Option]:
 
 
 def shown(options: list[Option], picture: Shown | None) -> tuple[list[str], list[str]]:
-    """Labels of the buttons that answer, and titles of the menus."""
+    """Return the labels of the buttons that answer, and the titles of the menus."""
     it = TurnPanel(1, "1.0", "Bonfire", Question("Where to?", options), picture=picture)
     parts = list(panel(it, Texts("en")).walk_children())
     answers = [
@@ -113,7 +112,7 @@ def test_other_answers_than_usual_are_buttons_if_they_are_few() -> None:
 def test_picks_are_listed_where_they_are_few(
     things: int, least: int, most: int, count: int
 ) -> None:
-    """One thing is no pick, and whoever may take nothing is not offered every number of them."""
+    """Picking one thing needs no list, and optional picks are not listed in every number."""
     found = possible(things, least, most)
     assert len(found) == count
     assert all(least <= len(set(pick)) <= most for pick in found)

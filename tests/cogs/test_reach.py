@@ -1,4 +1,4 @@
-"""The tables that a command finds by their number: numbers are easily guessed."""
+"""Commands find only tables within the person's reach, since numbers are easily guessed."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ async def test_who_plays_or_watches_finds_it_from_anywhere(table: Bench) -> None
 
 
 async def hide(table: Bench, channel: Channel) -> None:
-    """From everybody but the bot, the server's owner, and whoever has a part in it."""
+    """Hide a channel from everybody but the bot, the server's owner, and the table's people."""
     kept = [Overwrite(one.user.id, True, allow=Right.VIEW_CHANNEL) for one in insiders(table)]
     bot = Overwrite(table.world.bot.id, True, allow=Right.VIEW_CHANNEL)
     everybody = Overwrite(table.guild.id, False, deny=Right.VIEW_CHANNEL)
@@ -117,7 +117,7 @@ async def test_a_table_in_a_private_thread_is_found_from_inside(table: Bench) ->
 
 
 async def test_who_lost_sight_of_a_table_is_told_no_more(table: Bench) -> None:
-    """Nor does whoever is told of all tables of a server hear of those behind closed doors."""
+    """People who are told of all tables of a server do not hear of hidden ones either."""
     dina = table["dina"]
     await dina.slash("spectate server", where="messages", level="turn")
     thread = await sit_down(table, "quay", ["anna", "boris"])

@@ -1,5 +1,7 @@
-"""The connection to Discord breaks, is taken up again or begins anew: what the bot has heard it
-answers, once, and what it knows of servers it knows again."""
+"""The connection to Discord breaks, and is resumed or begun anew.
+
+The bot answers once all that it has heard, and knows again what it knew of servers.
+"""
 
 import asyncio
 from random import Random
@@ -20,7 +22,7 @@ COMMANDS = ("help", "mygames", "board", "turn", "seat", "log", "settings")
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the polite five seconds between two sessions."""
+    """Drop the polite five seconds between two sessions."""
 
     async def now(self: discord.Client, shard: int | None, *, initial: bool = False) -> None: ...
 
@@ -28,7 +30,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def in_a_storm(table: Bench, broken: str, rounds: int) -> list[Interaction]:
-    """Commands at any moment of connections that break."""
+    """Send commands at any moment of connections that break."""
     chance, typed = Random(broken), list[Interaction]()
     for _ in range(rounds):
         getattr(table.sandbox.gateway, broken)()
@@ -62,7 +64,7 @@ async def test_what_the_bot_has_heard_it_answers(table: Bench, broken: str) -> N
 
 
 async def test_while_it_has_no_session_the_bot_is_told_of_nothing(table: Bench) -> None:
-    """It is Discord that tells the person: "The application did not respond"."""
+    """Discord itself tells the person: "The application did not respond"."""
     table.sandbox.gateway.forget_sessions()
     lost = commanding.run(table.world, table["anna"].user, table.channel, "help")
     assert not lost.heard
@@ -91,7 +93,7 @@ async def test_an_event_that_comes_twice_is_answered_once(table: Bench) -> None:
 
 
 async def test_servers_that_are_not_known_again_yet_are_no_fault(table: Bench) -> None:
-    """After a new session Discord names the servers, and tells what is in them a moment later."""
+    """After a new session Discord names the servers, and sends their contents a moment later."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     card = await open_table(table, table["anna"], "quay", 2)
     await table["boris"].press(button(card, "join"), on=card)
@@ -131,7 +133,7 @@ async def test_a_new_thread_waits_until_its_server_is_known(
     table.world.remove_channel(thread)
 
     async def looked(client: discord.Client, place: int | None) -> bool:
-        """The connection is renewed just after the channel was found."""
+        """Renew the connection just after the channel was found."""
         there = await is_open(client, place)
         if there:
             await renew(table)
@@ -151,7 +153,7 @@ async def test_a_new_thread_waits_until_its_server_is_known(
 
 
 async def renew(table: Bench) -> None:
-    """The next session names the server, and does not tell yet what is in it."""
+    """Begin a session that names the server, and does not send its contents yet."""
     table.world.outages.add(table.guild.id)
     table.sandbox.gateway.forget_sessions()
     await until(lambda: known_again(table), "the next session")

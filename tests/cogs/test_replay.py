@@ -1,4 +1,4 @@
-"""Looking back: what changed since one's last move, any moment of a game, the whole as a film."""
+"""Looking back: changes since one's last move, any moment of a game, the whole as a film."""
 
 import io
 from random import Random
@@ -56,7 +56,7 @@ def test_long_games_are_thinned_with_their_ends() -> None:
 
 
 async def last_turn(table: Bench, person: Person) -> Seen:
-    """The newest call, once everything is told."""
+    """Return the newest call, once everything is told."""
     await all_told(table)
     await table.quiet()
     messages = [m for m in person.messages() if "turn" in live(m) and not m.ephemeral]

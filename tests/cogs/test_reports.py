@@ -1,4 +1,4 @@
-"""A report is a file that plays the fault back; those in tests/reports stay mended."""
+"""Reports are files that replay a fault; those in tests/reports stay mended."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ async def by_button(table: Bench, person: Person) -> Seen:
 
 
 async def by_panel(table: Bench, person: Person) -> Seen:
-    """The second answer of a draft: the first is part of the report."""
+    """Give the second answer of a draft, whose first is part of the report."""
     app = app_of(table)
     now = await app.tables.play.question(1, person.id)
     assert now.question is not None
@@ -109,7 +109,7 @@ async def test_a_report_about_a_lobby(table: Bench, tmp_path: Path) -> None:
 
 
 async def test_a_report_names_nobody_who_was_chosen(table: Bench, tmp_path: Path) -> None:
-    """And playing it back means somebody by it again."""
+    """Replaying the report means somebody by it again."""
     anna, emil = table["anna"], table["emil"]
     card = await open_table(table, anna, "quay", 3)
     await all_told(table)

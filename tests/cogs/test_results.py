@@ -1,4 +1,4 @@
-"""The end of a game in words: a ranking is no team, and nobody has lost together alone."""
+"""The end of a game in words: rankings are not told as teams, and solo defeats not as shared."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
-"""The bot asks for exactly the rights that it needs, plays with no others, says what it lacks."""
+"""The bot asks for exactly the permissions that it needs, works without the others, and says what
+it lacks."""
 
 from random import Random
 
@@ -17,7 +18,7 @@ RIGHTS = {name: Right[name.upper()] for name in rights.NEEDED}
 
 
 def least_rights(table: Bench, *without: Right) -> None:
-    """Exactly what the invitation asks for, but for these; people may see and use commands."""
+    """Grant the permissions of the invitation without these; people may use commands."""
     world, guild = table.world, table.guild
     exact = rights.wanted().value
     for right in without:

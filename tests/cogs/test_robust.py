@@ -34,7 +34,7 @@ MINUTE = 60
 
 
 def forge(seen: Seen, custom_id: str) -> None:
-    """The message's first button means something else now."""
+    """Give another meaning to the message's first button."""
     card = seen.message.components[0]
     row = next(part for part in card["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = custom_id
@@ -66,7 +66,7 @@ async def test_a_table_that_does_not_exist(table: Bench) -> None:
 
 @pytest.fixture
 def registrations(table: Bench) -> list[Exchange]:
-    """Every time that commands are registered from now on."""
+    """Record every registration of commands from now on."""
     heard: list[Exchange] = []
 
     def listen(it: Exchange) -> None:
@@ -112,7 +112,7 @@ async def test_a_registration_that_failed_is_tried_again(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Meanwhile the bot works, with the commands that were registered before."""
+    """Meanwhile the bot works with the commands registered before."""
     monkeypatch.setattr(registering, "PAUSE", 0.05)
     (tmp_path / "commands").unlink()  # as in a new folder
     table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
@@ -235,7 +235,7 @@ async def test_the_library_keeps_no_view_in_memory(table: Bench) -> None:
 
 
 async def twice(person: Person, custom_id: str, seen: Seen) -> list[Seen]:
-    """Two clicks before anything is answered."""
+    """Click twice before anything is answered."""
     replies = await asyncio.gather(*(person.press(custom_id, on=seen) for _ in range(2)))
     return [words for reply in replies for words in (reply.further or [reply.message])]
 
@@ -277,7 +277,7 @@ async def test_two_clicks_while_gathering(table: Bench) -> None:
 
 
 def all_buttons(table: Bench, names: Sequence[str]) -> dict[str, tuple[Person, Seen]]:
-    """One of each kind, the oldest, as somebody sees it anywhere."""
+    """Return one button of each kind, the oldest, as somebody sees it anywhere."""
     found: dict[str, tuple[Person, Seen]] = {}
     for name in names:
         person = table[name]
@@ -292,8 +292,8 @@ def all_buttons(table: Bench, names: Sequence[str]) -> dict[str, tuple[Person, S
 async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A month later, by a new process, on a table that has moved on: a clear answer, no fault, and
-    nothing that was meant for an earlier question is applied to this one."""
+    """A month later a new process answers clearly, without faults, and applies nothing that was
+    meant for an earlier question."""
     monkeypatch.setattr(one_panel, "LASTS", timedelta(days=-1000))  # too late for old panels
     thread = await sit_down(table, "quay", ["anna", "boris"])
     person = await called(table, thread)

@@ -1,4 +1,4 @@
-"""Whatever is legal can be typed: every option, as a line and as a command, in both languages."""
+"""Every legal option can be typed, as a line and as a command, in both languages."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ MOST_COPIES = 60  # of a game for what is offered while somebody types, of a hun
 
 
 def turns(game_id: str, options: dict[str, Any], seed: int) -> Iterator[Game[Any]]:
-    """The beginnings of turns in a random game."""
+    """Yield the beginnings of turns in a random game."""
     chance = Random(seed)
     game = new_game(game_id, seats=2 + seed % 3, options=options, seed=b"%d" % seed)
     while not game.over:
@@ -56,7 +56,7 @@ def turns(game_id: str, options: dict[str, Any], seed: int) -> Iterator[Game[Any
 
 
 def drafts(game: Game[Any], chance: Random) -> Iterator[Trial]:
-    """A turn drawn up at random, question by question."""
+    """Yield the draft of a random turn at each of its questions."""
     trial = Trial(game, game.pending[0].seat)
     while (choice := trial.question) is not None:
         yield trial
@@ -65,7 +65,7 @@ def drafts(game: Game[Any], chance: Random) -> Iterator[Trial]:
 
 
 def answers(choice: Choice, chance: Random) -> Iterator[list[str]]:
-    """Some of the legal answers."""
+    """Yield some of the legal answers."""
     for key in chance.sample(list(choice.keys), min(SEEN, len(choice.keys))):
         others = [other for other in choice.keys if other != key]
         yield [key, *chance.sample(others, max(0, choice.least - 1))]
@@ -74,7 +74,7 @@ def answers(choice: Choice, chance: Random) -> Iterator[list[str]]:
 
 
 def labels(asked: Asked, answer: Answer) -> list[str]:
-    """Twins need not be told apart."""
+    """Return labels; identical options need not be told apart."""
     assert answer.point == asked.choice.point
     return sorted(asked.labels[key] for key in answer.keys)
 
@@ -84,7 +84,8 @@ def labels(asked: Asked, answer: Answer) -> list[str]:
 def test_every_legal_answer_can_be_typed(
     game_id: str, options: dict[str, Any], language: str
 ) -> None:
-    """By what is sent for it and by what is read, with `/move` and with a command of the game."""
+    """Each answer is typed as the value sent and as the name read, with `/move` and with a
+    command."""
     chance, tried = Random(31), 0
     for seed in range(2):
         for game in turns(game_id, options, seed):
@@ -115,8 +116,8 @@ def commanded(trial: Trial, who: Reader, name: str, given: dict[str, str]) -> li
 def test_a_turn_is_a_command_of_its_game(
     game_id: str, options: dict[str, Any], language: str
 ) -> None:
-    """A turn becomes a command with its parameters, and that becomes the same turn. Where several
-    actions make one turn, the command stands for the first of them."""
+    """A turn becomes a command with its parameters, and that becomes the same turn. A turn of
+    several actions becomes the command for the first of them."""
     chance, whole, every = Random(32), 0, 0
     for seed in range(3):
         for game in turns(game_id, options, seed):
@@ -157,7 +158,7 @@ class Given:
 def filled(
     game: Game[Any], action: Action, chain: list[Answer], who: Reader
 ) -> tuple[Given, Action]:
-    """As much of a turn as a command has parameters for."""
+    """Fill in as much of a turn as a command has parameters for."""
     trial = Trial(game, game.pending[0].seat)
     given, opened, last = Given({}, []), not action.opening, None
     for answer in chain:
@@ -181,7 +182,7 @@ def filled(
 def parameter_for(
     action: Action, choice: Choice, answer: Answer, given: Given, last: Parameter | None
 ) -> Parameter | None:
-    """The one that answers this question; a chain goes on where no other does."""
+    """Return the parameter for this question; a chain goes on where no other does."""
     for parameter in action.parameters:
         free = parameter.name not in given.words
         if free and parameter.answers(choice) and set(answer.keys) <= set(parameter.keys(choice)):
@@ -194,8 +195,8 @@ def parameter_for(
 def test_a_refusal_cites_the_rule_and_names_something_legal(
     game_id: str, options: dict[str, Any], language: str
 ) -> None:
-    """Whatever the rules say is not possible: why, the rule's topic and its place, what is legal
-    instead, and a button that opens the topic."""
+    """A refusal says why, cites the rule's topic and place with a button for it, and names
+    something legal instead."""
     t, refused = Texts(language), 0
     for seed in range(2):
         for game in turns(game_id, options, seed):
@@ -224,8 +225,8 @@ def test_a_refusal_cites_the_rule_and_names_something_legal(
 def test_what_is_offered_takes_few_copies_where_there_is_most_to_offer(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The longest questions of random games, an empty line, a letter, and words that fit badly:
-    it is copies of the game that take time."""
+    """Copies of the game take the time: tried are the longest questions of random games with an
+    empty line, a letter, and ill-fitting words."""
     copies, most = count_copies(monkeypatch), 0
     for game_id, options in GAMES:
         longest: tuple[int, Game[Any] | None] = (0, None)

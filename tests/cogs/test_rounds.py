@@ -1,4 +1,4 @@
-"""The results of a round: opponents are ranked, a team is not."""
+"""Results of rounds rank opponents, but not the members of a team."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +20,7 @@ Seen = list[dict[str, int]]
 
 @pytest.fixture(autouse=True)
 def painter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Views are what everybody holds."""
+    """Use a painter that takes each view for everybody's goods."""
     holder: Any = SimpleNamespace(holdings=lambda view, language: view)
     for game in ("quay", "siege", "rival"):
         monkeypatch.setitem(PAINTERS, game, holder)
@@ -79,5 +79,5 @@ def test_a_draft_tells_what_a_rival_would_gain() -> None:
 
 
 def test_a_game_that_is_painted_as_its_view_has_a_score_too() -> None:
-    """Watchers of any game are told who has how much."""
+    """People who watch any game are told the scores."""
     assert [rounds.score(held)[1] for held in Glass().holdings({}, "en")] == [0] * MOST_SEATS

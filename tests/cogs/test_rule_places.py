@@ -1,4 +1,4 @@
-"""The places of rules in the box's own rulebook, and the topic that explains each question."""
+"""References to the box's own rulebook, and the topic that explains each question."""
 
 import re
 from itertools import pairwise
@@ -24,7 +24,7 @@ SCREEN = 90  # characters that are read at a glance: a place is no catalogue
 
 
 def cited() -> set[str]:
-    """Every place that the code and the topics of these games cite."""
+    """Return every place that the code and the topics of these games cite."""
     folders = (Path(rules.__file__).with_name(game) for game in GAMES_TOLD)
     files = [path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py")]
     quoted = {place for text in files for place in QUOTED.findall(text)}
@@ -119,7 +119,7 @@ def test_places_of_topics_are_short(game: str, language: str) -> None:
 
 
 def questions(game: str) -> set[str]:
-    """All that a game can ask: each has its sentence."""
+    """Return all questions of a game that have a sentence."""
     asked = (id.removeprefix("ask-") for id in locales.ids(f"{game}/game") if id.startswith("ask-"))
     return set(asked)
 

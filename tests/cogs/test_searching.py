@@ -1,4 +1,4 @@
-"""Looking things up by what people really type."""
+"""Looks things up by what people really type."""
 
 from collections.abc import Callable
 from functools import partial
@@ -87,7 +87,7 @@ def test_the_thing_itself_comes_before_what_only_mentions_it(typed: str, first: 
 
 
 def test_short_words_are_not_mistaken_for_others() -> None:
-    """`ship` is no `shop`, `hire` no `fire`."""
+    """`ship` is not `shop`, and `hire` is not `fire`."""
     assert "ryozen/sector:springs" not in found("card", "ship", "en")
     assert not [value for value in found("card", "hire", "en") if "great_bonfire" in value]
 
@@ -105,7 +105,7 @@ def test_things_of_one_name_are_told_apart(language: str) -> None:
 
 
 def test_synonyms_lead_to_something() -> None:
-    """Each of our words is the name of something: a table that names nothing helps nobody."""
+    """A synonym that names nothing in the tables helps nobody."""
     known = [*cards.cards("").values(), *rules.topics("").values()]
     for ours, theirs in searching.synonyms():
         assert theirs
@@ -124,7 +124,7 @@ def test_the_other_keyboard_is_the_same_both_ways() -> None:
 def test_looking_up_never_takes_long(
     command: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever is typed, however long it is."""
+    """This holds for any text of any length."""
     looks, apart = count(), matching.apart
 
     def counted(typed: str, meant: str) -> float | None:

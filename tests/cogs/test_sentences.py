@@ -48,7 +48,7 @@ def test_both_languages_say_the_same_things(domain: str) -> None:
 
 
 def strings() -> Iterator[tuple[str, bool]]:
-    """Every string in the cogs; True for the fixed beginning of a composed one."""
+    """Yield every string in the cogs, with True for the fixed beginning of a composed one."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -67,7 +67,7 @@ def test_no_sentence_is_left_over(domain: str) -> None:
 
 
 def calls(function: str) -> Iterator[str]:
-    """The ids in `t("...")` or `t.news("...")`."""
+    """Yield the ids in `t("...")` or `t.news("...")`."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
@@ -78,7 +78,7 @@ def calls(function: str) -> Iterator[str]:
 
 
 def fixed_parts(node: ast.expr) -> Iterator[str]:
-    """Whole ids, and the fixed beginnings of composed ones."""
+    """Yield whole ids, and the fixed beginnings of composed ones."""
     match node:
         case ast.Constant(value=str(id)):
             yield id
@@ -90,7 +90,7 @@ def fixed_parts(node: ast.expr) -> Iterator[str]:
 
 
 def listed() -> set[str]:
-    """Ids that are made of a setting and its value."""
+    """Return the ids that are made of a setting and its value."""
     preferred = [(id, values) for id, (values, *_) in PREFERENCES.items()]
     kept = [*preferred, *table_settings.PLAIN.items()]
     return {f"{id}-{value}" for id, values in kept for value in values}

@@ -1,4 +1,4 @@
-"""Two processes of one bot, each with its shard: people notice nothing of it."""
+"""Two processes of one bot, each with its shard, between which people notice no difference."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ TWO = [Shards(2, frozenset({number})) for number in (0, 1)]
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here counts how many connect within five seconds, unless a test says so."""
+    """Drop the limit on connections within five seconds, unless a test sets it."""
 
     async def now(self: discord.Client, shard: int | None, *, initial: bool = False) -> None: ...
 
@@ -29,7 +29,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def servers(table: Bench) -> Iterator[tuple[Guild, Channel, Person]]:
-    """One on each shard, with anna in it."""
+    """Yield a server on each shard, with anna in it."""
     anna = table["anna"].user
     for shard in (0, 1):
         while True:
@@ -47,7 +47,7 @@ def apps(table: Bench) -> list[Emberboard]:
 
 
 async def told(table: Bench) -> None:
-    """Each process has delivered all that is its own."""
+    """Wait until each process has delivered its own news."""
 
     async def all_is() -> bool:
         stores = [(app.tables.house.store, app.tables.house.time.now()) for app in apps(table)]
@@ -58,7 +58,7 @@ async def told(table: Bench) -> None:
 
 
 async def begin(by: Emberboard, people: Iterable[Person], guild: Guild, channel: Channel) -> int:
-    """A table there, opened by a process that perhaps serves other servers."""
+    """Begin a table there, opened by a process that may serve other servers."""
     host, *others = [person.id for person in people]
     settings = Settings(game="quay", seats=2, seating="as_joined")
     lobby = await by.tables.lobby.create(host, settings, guild=guild.id, channel=channel.id)
@@ -90,7 +90,7 @@ async def test_one_process_holds_as_many_shards_as_discord_wants(
 
 
 async def test_each_process_serves_its_own_servers(database: str, at_once: None) -> None:
-    """Whoever has opened a table, its thread is made by the process that knows the channel."""
+    """The thread is made by the process that knows the channel, whoever opened the table."""
     async with processes(database, *TWO) as table:
         others = reversed(apps(table))
         for (guild, channel, anna), other in zip(servers(table), others, strict=True):
@@ -107,7 +107,7 @@ async def test_each_process_serves_its_own_servers(database: str, at_once: None)
 
 
 async def test_a_shard_that_is_down_keeps_nobody_else_waiting(database: str, at_once: None) -> None:
-    """And its own news comes when it is back; messages to people come from anywhere."""
+    """The lost shard's own news comes when it is back; messages to people come from anywhere."""
     async with processes(database, TWO[0]) as table:
         near, far = servers(table)
         for guild, channel, anna in (far, near):

@@ -1,4 +1,4 @@
-"""**Signs** at a board and behind **More** of a panel: what the icons there mean."""
+"""**Signs**, at a board and behind **More** of a panel, explains the icons there."""
 
 from random import Random
 from types import SimpleNamespace

@@ -1,5 +1,5 @@
-"""The database says nothing, or waits for somebody else: every press is answered in words while it
-does, and whoever only looks sees the table where it can be read."""
+"""The database is silent or locked: every press is still answered in words, and looks show the
+table where it can be read."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -83,8 +83,8 @@ async def test_a_lock_of_somebody_else_stops_no_look(
 
 
 async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> None:
-    """They hear that it was not saved, or that nobody can tell; looks are as ever. When the
-    standby is back a second press saves it, or shows that the first one was saved."""
+    """They hear that the press was not saved, or that nobody can tell; looks work as ever. When the
+    standby is back, a second press saves it or shows that the first one was saved."""
     person, other, panel = await ready_to_confirm(table)
     before, told_before = (await other.press("Board")).text, (await other.slash("log")).text
     with unconfirmed():

@@ -1,4 +1,4 @@
-"""Alone in direct messages, from the list to the end."""
+"""Playing alone in direct messages, from the list to the end."""
 
 import re
 from random import Random
@@ -213,7 +213,7 @@ async def test_a_story_keeps_its_acts_and_endings(table: Bench) -> None:
 
 
 async def left_behind(table: Bench, number: int, game: str, **record: int | str) -> None:
-    """As if a table of Anna's had come to its end."""
+    """Leave a table of Anna's as if it had come to its end."""
     anna, tables = table["anna"].id, app_of(table).tables
     it = await tables.lobby.create(anna, Settings(game=game, seats=1), press=number)
     async with tables.house.change(it.id) as opened:

@@ -23,7 +23,7 @@ MOST = 400
 async def answers(
     table: Bench, person: Person, number: int, wanted: Sequence[str], chance: Random
 ) -> None:
-    """One answer that nothing is shown of: what is wanted, where that is asked."""
+    """Give one answer without showing anything: the wanted one where that is asked."""
     play = app_of(table).tables.play
     panel = await play.question(number, person.id)
     asked = panel.question
@@ -46,8 +46,10 @@ async def play_through(
     hand: int = BY_HAND,
     read: Callable[[str], object] = len,
 ) -> Seen:
-    """To the end, with a restart on the way; the message that tells it. ``read`` is given what
-    stands on the page after each answer."""
+    """Play to the end with a restart on the way; return the message that tells it.
+
+    ``read`` is given the page's text after each answer.
+    """
     person.go_to_dm()
     chance, finding = Random(7), app_of(table).tables.finding
     for step in range(MOST):
@@ -151,7 +153,7 @@ async def test_tom_to_a_countdown_and_to_an_early_end(
 
 
 async def test_two_games_that_change_the_handicap(tmp_path: Path) -> None:
-    """Begun at once, with the same number; both count, as they end."""
+    """Both begin at once with the same number, and both count as they end."""
     async with at_home(tmp_path, ["anna"], seed=b"handicap") as table:
         anna = table["anna"]
         for _ in range(2):

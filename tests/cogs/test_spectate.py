@@ -1,4 +1,4 @@
-"""People who do not play: channels and messages that tell them, and what they may see."""
+"""Spectators: the channels and messages that tell them, and the limits of what they may see."""
 
 import json
 import re
@@ -24,7 +24,7 @@ WATCHING = ["Board", "What changed?", "Log", "Replay", "Guess"]
 
 
 async def gallery(table: Bench, person: Person) -> Channel:
-    """A channel for looking on, with this person in front of it."""
+    """Return a channel for watching, with this person in front of it."""
     channel = table.world.add_channel(table.guild, "gallery")
     await table.quiet()
     person.go(channel)
@@ -32,7 +32,7 @@ async def gallery(table: Bench, person: Person) -> Channel:
 
 
 def watched(person: Person) -> list[Seen]:
-    """Messages with buttons for those who watch."""
+    """Return the messages with buttons for those who watch."""
     return [seen for seen in person.messages() if verb_of(seen.buttons) == "board"]
 
 
@@ -261,7 +261,7 @@ def assert_public(seen: Seen) -> None:
 
 
 async def test_who_watches_never_sees_a_hand(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Masks are held in secret: others only see how many there are."""
+    """Masks are held in secret: others only see their number."""
     monkeypatch.setitem(painters.PAINTERS, "masks", Glass())
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "masks", ["anna", "boris", "clara"])

@@ -1,4 +1,4 @@
-"""The statistics of a person's own games, and of others who let them be seen."""
+"""Statistics of a person's own games, and of others who share theirs."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,7 +24,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 
 async def played(table: Bench) -> None:
-    """A finished game of two, one that is being played, and one that was broken off."""
+    """Leave a finished game of two, a running one, and one that was broken off."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(1))
     table["anna"].go("games")

@@ -31,7 +31,7 @@ def test_a_part_of_the_game_is_one_paragraph() -> None:
 
 
 def test_a_scene_has_a_line_for_each_of_its_sentences() -> None:
-    """Until the next chapter."""
+    """A scene lasts until the next chapter."""
     power = Event("power", {"seat": "seat:0", "number": 7})
     won: dict[str, str | int] = {"seat": "seat:0", "region": "region:6", "number": 4}
     happened = [

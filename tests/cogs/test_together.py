@@ -1,4 +1,4 @@
-"""A team thinks aloud: a draft is shown to the table, and the others say what they think of it."""
+"""A team thinks aloud: a draft is shown to the table, and the others give their opinions."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ from tests.cogs.playing import (
 
 
 async def two(table: Bench) -> tuple[Channel, Person, Person]:
-    """The thread; who is asked, and who looks on."""
+    """Return the thread, who is asked, and who looks on."""
     thread = await sit_down(table, "ghost_stories", ["anna", "boris"])
     actor = await called(table, thread)
     assert actor is not None
@@ -31,7 +31,7 @@ async def two(table: Bench) -> tuple[Channel, Person, Person]:
 
 
 async def shown(table: Bench, actor: Person) -> tuple[Seen, Seen]:
-    """The actor's panel with a draft, and the message in which the table sees it."""
+    """Return the actor's panel with a draft, and the message in which the table sees it."""
     panel = await answer(actor, await open_panel(actor), Random(1))
     told = (await actor.press(button(panel, "propose"), on=panel)).text
     assert told == words(actor)("together-shown")
@@ -74,7 +74,7 @@ async def test_nothing_waits_and_old_buttons_say_so(table: Bench) -> None:
 
 
 async def test_another_idea_in_words_and_as_a_line(table: Bench) -> None:
-    """A line is shown with what it would bring, and whoever must act can take it over."""
+    """A line is shown with its effects, and whoever must act can take it over."""
     _, actor, other = await two(table)
     _, message = await shown(table, actor)
     t = words(other)

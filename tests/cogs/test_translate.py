@@ -1,4 +1,4 @@
-"""The Russian names of commands, as Discord is told them."""
+"""The Russian names of commands, as Discord receives them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ async def test_every_command_has_its_russian_name(table: Bench) -> None:
 
 
 async def test_no_two_commands_have_the_same_russian_name(table: Bench) -> None:
-    """Subcommands and options neither, each among its own."""
+    """Nor do the subcommands of one command, or its options."""
     for family in families(table.world.commands[None]):
         russian = [one["name_localizations"]["ru"] for one in family]
         assert len(set(russian)) == len(russian), russian

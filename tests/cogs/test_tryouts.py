@@ -1,4 +1,4 @@
-"""Try from here: from the Board and the Replay into a private copy, and back to it later."""
+"""**Try from here**: from the Board and the Replay into a private copy, and back to it later."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.cogs.playing import answer, beside, button, live, play_on, sit_down
 
 
 async def table_of_two(table: Bench, game: str = "quay", turns: int = 0) -> Person:
-    """Somebody at a running table, in its thread."""
+    """Return somebody at a running table, in its thread."""
     thread = await sit_down(table, game, ["anna", "boris"])
     await play_on(table, thread, Random(3), turns=turns, every=1000)
     await all_told(table)

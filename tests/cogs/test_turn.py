@@ -1,4 +1,4 @@
-"""The private panel: drafts, taking back, stale presses, sealed answers, restarts."""
+"""The private panel: drafts, undo, stale presses, sealed answers, restarts."""
 
 import re
 from datetime import timedelta
@@ -48,7 +48,7 @@ async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) 
 
 
 async def test_who_waited_is_called_where_they_look(table: Bench) -> None:
-    """Their answer becomes **Take turn**, which leads on and goes."""
+    """Their answer becomes **Take turn**, which leads on and then goes."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     chance = Random(1)
     await play_on(table, thread, chance, turns=4)
@@ -115,7 +115,7 @@ async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: B
 
 
 async def paid_plainly(table: Bench, thread: Channel, chance: Random) -> tuple[Person, Seen, str]:
-    """Somebody whose panel has just paid by itself, and what it said before that press."""
+    """Return somebody whose panel has just paid by itself, and its text before that press."""
     for _ in range(30):
         person = await called(table, thread)
         assert person is not None
@@ -152,7 +152,7 @@ async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> Non
 
 
 async def test_the_panel_before_goes(table: Bench) -> None:
-    """Also the one of the turn before, which was confirmed."""
+    """The panel of the confirmed turn before goes too."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None

@@ -1,5 +1,4 @@
-"""A game that somebody plays alone, in messages: one message that is replaced, and asks by
-itself."""
+"""The page of a solo game in direct messages: one message that is replaced, and asks by itself."""
 
 from collections.abc import Sequence
 from random import Random
@@ -38,7 +37,7 @@ GAMES = [
 
 
 async def begun(table: Bench, offer: str) -> tuple[Person, Seen]:
-    """Anna, and the page of her game."""
+    """Return Anna, and the page of her game."""
     anna = table["anna"].go_to_dm()
     await begin_alone(anna, offer)
     await all_told(table)
@@ -46,7 +45,7 @@ async def begun(table: Bench, offer: str) -> tuple[Person, Seen]:
 
 
 def message_ids(person: Person) -> list[int]:
-    """The messages that stay, without answers that only they see."""
+    """Return the messages that stay, without answers that only they see."""
     return [seen.id for seen in person.messages() if not seen.ephemeral]
 
 
@@ -56,7 +55,7 @@ def page_of(person: Person) -> Seen:
 
 
 async def through_the_door(table: Bench, person: Person, number: int = 1) -> None:
-    """An answer that was not given on the page."""
+    """Give an answer elsewhere than on the page."""
     play = app_of(table).tables.play
     now = await play.question(number, person.id)
     assert now.question is not None
@@ -66,7 +65,7 @@ async def through_the_door(table: Bench, person: Person, number: int = 1) -> Non
 
 
 async def presses_again(person: Person, page: Seen, custom_id: str) -> None:
-    """A button that the message had before, on a screen that has not caught up."""
+    """Press a button that the message had before, on a screen that has not caught up."""
     (card,) = page.message.components
     row = next(part for part in card["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = custom_id
@@ -75,7 +74,7 @@ async def presses_again(person: Person, page: Seen, custom_id: str) -> None:
 
 @pytest.mark.parametrize("offer", GAMES)
 async def test_a_whole_evening_is_one_message(table: Bench, offer: str) -> None:
-    """Until eight turns are over, or the game is."""
+    """Eight turns are played, unless the game ends before."""
     anna, page = await begun(table, offer)
     before, chance, asked = message_ids(anna), Random(3), list[str]()
     while len(asked) < 8 and pages(anna):
@@ -202,7 +201,7 @@ def pages(person: Person) -> Sequence[Seen]:
 async def test_who_has_left_is_called_by_a_new_message(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord is silent about an edit; so the page is sent anew, and the old one goes."""
+    """Discord notifies nobody of an edit, so the page is sent anew and the old one deleted."""
     anna, _ = await begun(table, "quay.base.2")
     before = message_ids(anna)
     monkeypatch.setattr(Presence, "looking", lambda *here: False)

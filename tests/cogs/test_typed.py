@@ -1,4 +1,4 @@
-"""People type sentences in their own words: most are understood, and none is misunderstood."""
+"""Sentences in people's own words: most are understood, and none is misunderstood."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ def test_no_sentence_is_misunderstood() -> None:
 
 
 def test_a_line_that_is_too_long_is_not_read() -> None:
-    """Reading takes the longer the more is typed, and people wait for each other there."""
+    """Long lines take long to read, and keep others waiting."""
     line, typed = positions()[0], "e f g " * 1000
     with pytest.raises(Refused) as refused:
         line.read(typed)

@@ -1,4 +1,4 @@
-"""An answer that nearly everybody gives is taken, shown, and changed by one press."""
+"""Answers that nearly everybody gives are taken, shown, and changed by one press."""
 
 from collections import Counter
 from random import Random
@@ -50,7 +50,7 @@ def test_nothing_hidden_random_or_irrevocable_comes_of_it(game: str) -> None:
 
 
 async def at_a_place(table: Bench) -> tuple[Person, Seen]:
-    """Somebody who has picked a place where a cloak can be paid, by a menu."""
+    """Return somebody who has picked, by a menu, a place where a cloak can be paid."""
     thread = await sit_down(table, "ryozen", PEOPLE)
     person = (await play_until(table, 1, many_places)).go(thread)
     panel = await open_panel(person)
@@ -60,19 +60,19 @@ async def at_a_place(table: Bench) -> tuple[Person, Seen]:
 
 
 def many_places(choice: Choice) -> bool:
-    """Too many to be listed with both sides."""
+    """Tell if there are too many places to list each with both sides."""
     places = {it.together("en") for it in choice.options}
     return choice.point == "ryozen.place" and len(places) > 12
 
 
 async def chosen(table: Bench, person: Person) -> list[list[str]]:
-    """The answers from the place on."""
+    """Return the answers from the place on."""
     panel = await app_of(table).tables.play.question(1, person.id)
     return [it.keys for it in panel.chosen if it.choice.point != "ryozen.companion"]
 
 
 async def test_it_is_shown_and_one_press_changes_it(table: Bench) -> None:
-    """Answers after it stay."""
+    """Later answers stay."""
     person, panel = await at_a_place(table)
     place, *rest = await chosen(table, person)
     assert rest == [["revealed"], ["apply"]]
@@ -110,7 +110,7 @@ async def test_who_wants_to_be_asked_everything_is_asked(table: Bench) -> None:
 
 
 async def test_the_last_answer_may_count_at_once_for_who_prefers_it(table: Bench) -> None:
-    """Not with anything that was taken unasked."""
+    """It never does together with an answer that was taken unasked."""
     for name in PEOPLE:
         await prefer(table[name], "last", "at_once")
     person, panel = await at_a_place(table)
@@ -131,7 +131,7 @@ async def point(table: Bench, person: Person) -> str:
 
 
 async def next_panel(person: Person, panel: Seen) -> Seen:
-    """Press the first thing that is offered."""
+    """Press the first thing that is offered; return the next panel."""
     if "answer" in live(panel):
         return (await person.press(button(panel, "answer"), on=panel)).message
     menu = next(it for it in panel.selects if named(it) == "choose")

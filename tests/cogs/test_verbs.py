@@ -44,7 +44,7 @@ def meant(draw: st.DrawFn) -> tuple[Verb[...], list[Any]]:
 
 @st.composite
 def ids(draw: st.DrawFn) -> str:
-    """Of a known verb, with anything behind it."""
+    """Make up ids of a known verb, with anything behind it."""
     digits = st.sampled_from(["1", "01", "+1", "1_0", "²", "①", "٣", " 1", "1e3", str(2**63), "-0"])
     parts = draw(st.lists(st.one_of(WORDS, digits, st.integers().map(str)), max_size=6))
     return "/".join(["e", draw(st.sampled_from(sorted(VERBS))), *parts])
@@ -90,7 +90,7 @@ def test_other_ids_mean_nothing(custom_id: str) -> None:
     ],
 )
 def test_ids_are_what_they_always_were(made: str, known: str) -> None:
-    """They stand under messages of any age."""
+    """Ids stand under messages of any age."""
     assert made == known
 
 
@@ -126,7 +126,7 @@ def test_no_id_is_written_by_hand() -> None:
 
 @pytest.fixture
 async def forgers(tmp_path: Path) -> AsyncIterator[Bench]:
-    """A game that goes on, and a table at which people gather."""
+    """Set up a running game, and a table at which people gather."""
     async with at_home(tmp_path) as table:
         await sit_down(table, "vigil", ["anna", "boris"])
         await open_table(table, table["anna"], "quay", 2)
@@ -138,7 +138,7 @@ def test_every_verb_has_a_handler_and_every_handler_a_verb(forgers: Bench) -> No
 
 
 async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:
-    """Whatever they mean: it is refused in a sentence, or is what the person might do anyhow."""
+    """Each is refused in a sentence, or does what the person might do anyhow."""
     app, chance = app_of(forgers), Random(20)
     for _ in range(ROUNDS):
         for name, known in VERBS.items():
@@ -153,7 +153,7 @@ async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:
 
 
 async def test_a_form_that_nobody_opened_is_answered_in_words(forgers: Bench) -> None:
-    """Whatever it says that it is."""
+    """The form may claim to be anything."""
     app, anna = app_of(forgers), forgers["anna"]
     for known in VERBS.values():
         custom_id = known(*(made_up(it.annotation, Random(1)) for it in known.parameters))

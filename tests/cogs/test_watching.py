@@ -1,4 +1,4 @@
-"""Watching is quieter than playing: a channel is told a turn when it is over, in one message."""
+"""Spectators hear less than players: a channel is told a turn in one message, when it is over."""
 
 from pathlib import Path
 from random import Random
@@ -35,14 +35,14 @@ class Evening:
         await onlooker.slash("spectate table", table="1")
 
     async def answer(self, chance: Random) -> None:
-        """Whoever is called gives answers until the draft ends."""
+        """Let whoever is called answer until the draft ends."""
         leap(self.table, APART)
         person = await called(self.table, self.thread)
         assert person is not None
         await turn_at_once(self.table, person, 1, chance)
 
     async def mark(self) -> object:
-        """Another one in each turn."""
+        """Return a mark that differs in each turn."""
         async with app_of(self.table).tables.house.open(1) as opened:
             book, state = GAMES[self.game], opened.game.state
             asked = opened.game.pending[0].seat if opened.game.pending else -1

@@ -1,4 +1,5 @@
-"""From /game new to the last look back, over the real client, with everything that can happen."""
+"""A whole game over the real client, from /game new to the last look back, with everything that can
+happen."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -47,7 +48,7 @@ def everybody_speaks(evening: Evening, language: str, **others: str) -> None:
 
 
 async def play_evening(evening: Evening, every: int, steps: int) -> None:
-    """One is called by message, everybody else in the thread."""
+    """Play with one person called by message, and everybody else in the thread."""
     table = evening.table
     await prefer(table[CALLED_BY_MESSAGE], "pings", "messages")
     await evening.gather(table[ONLOOKER], table[READER])
@@ -67,7 +68,7 @@ async def play_evening(evening: Evening, every: int, steps: int) -> None:
 
 @pytest.fixture
 def recorders(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Recorder]:
-    """The painters, remembering what they have painted."""
+    """Replace the painters by ones that remember their pictures."""
     made = {game: Recorder(painter) for game, painter in painters.PAINTERS.items()}
     for game, recorder in made.items():
         monkeypatch.setitem(painters.PAINTERS, game, recorder)
@@ -76,7 +77,7 @@ def recorders(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Recorder]:
 
 @pytest.fixture(autouse=True)
 def _silent_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing goes wrong unnoticed."""
+    """Let nothing go wrong unnoticed."""
     yield
     ours = ("cogs.", "tables.", "db.", "render.", "asyncio")
     for when in ("setup", "call"):
@@ -124,8 +125,10 @@ async def test_a_whole_game_by_words_alone(game: str, tmp_path: Path) -> None:
 
 
 def assert_nothing_leaks(evening: Evening, recorder: Recorder, saved: SavedGame) -> None:
-    """Whoever looks on sees pictures of what everybody may know, and lines that the table was
-    told; notes, panels and the seed are nobody else's business."""
+    """Check that spectators saw public pictures and lines alone.
+
+    Notes, panels and the seed are nobody else's business.
+    """
     everybody = {position(game.view(None)) for game in moments(evening.game, saved)}
     witness, confirm = evening.witness, evening.t("panel-confirm")
     public = witness.by(EVERYBODY, ONLOOKER, READER)
@@ -147,7 +150,7 @@ def assert_nothing_leaks(evening: Evening, recorder: Recorder, saved: SavedGame)
 
 
 def moments(game: str, saved: SavedGame) -> Iterator[Game[Any]]:
-    """Every position that ever stood, those that were taken back too."""
+    """Yield every position that ever stood, even those that were undone."""
     played = rules.new_game(
         game, seats=saved.seats, options=saved.options, seed=bytes.fromhex(saved.seed)
     )

@@ -78,7 +78,7 @@ async def asked_again(evening: Evening) -> bool:
 
 
 async def break_off(evening: Evening, anna: Person) -> None:
-    """The bot's process ends with half a draft; the old panel goes on, a new one shows the same."""
+    """Restart the bot with half a draft; the old panel goes on, and a new one shows the same."""
     panel = await answer(anna, await open_panel(anna), evening.chance)
     drafted = panel.text
     await evening.table.restart()
@@ -87,7 +87,7 @@ async def break_off(evening: Evening, anna: Person) -> None:
 
 
 async def watch_film(evening: Evening, anna: Person) -> None:
-    """Also by button, besides the one that comes by itself."""
+    """Watch the film, by a button and as it comes by itself."""
     end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
     replay = (await anna.press(button(end, "replay"), on=end)).message
     film = (await anna.press(button(replay, "film"), on=replay)).message
@@ -95,7 +95,7 @@ async def watch_film(evening: Evening, anna: Person) -> None:
 
 
 async def play_again(evening: Evening, anna: Person) -> None:
-    """One button, and the same game begins once more, in the same place."""
+    """Begin the same game once more in the same place, by one button."""
     end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
     told = (await anna.press(button(end, "rematch"), on=end)).text
     assert told == evening.t("rematch-begun", table=2)

@@ -50,7 +50,7 @@ async def state(table: Bench) -> Table:
 
 
 def assert_one_result_for_all(end: Seen, now: Table, person: Person) -> None:
-    """Won or lost, why, at which level, and one score with its parts; nobody is first."""
+    """Check the outcome, its reason, the level and one score with its parts; nobody is ranked."""
     t = words(person)
     assert now.outcome is not None
     assert now.outcome.kind == "team"
@@ -64,7 +64,7 @@ def assert_one_result_for_all(end: Seen, now: Table, person: Person) -> None:
 
 @pytest.mark.long
 async def test_somebody_alone_with_neutral_boards(tmp_path: Path) -> None:
-    """In messages, in Russian, to the end; the boards that nobody plays have their turns."""
+    """The game goes to its end in messages, in Russian; the neutral boards have their turns."""
     async with at_home(tmp_path, ["anna"], seed=b"neutral boards", double=DOUBLE) as table:
         anna = table["anna"]
         anna.user.locale = "ru"
@@ -88,7 +88,7 @@ async def test_somebody_alone_with_neutral_boards(tmp_path: Path) -> None:
 
 
 def assert_three_turns_in_one_message(person: Person) -> None:
-    """Of boards that nobody plays, where they have asked nothing."""
+    """Check the turns of neutral boards on which nothing was asked."""
     speaker = book.speaker(words(person).language)
     turns = [
         speaker.say(Message("log-board-turn", {"board": f"board:{colour}"})) for colour in COLOUR
@@ -98,7 +98,7 @@ def assert_three_turns_in_one_message(person: Person) -> None:
 
 
 async def test_two_hands_are_one_sitting(tmp_path: Path) -> None:
-    """One person on both seats is called once, and plays on with the next seat."""
+    """One person on two seats is called once, and plays on with the next seat."""
     async with at_home(tmp_path, ["anna"], seed=b"two hands") as table:
         anna = table["anna"].go_to_dm()
         await begin_alone(anna, "ghost_stories.base.2")
@@ -120,8 +120,8 @@ async def test_two_hands_are_one_sitting(tmp_path: Path) -> None:
 
 
 def calamities() -> Scene:
-    """Blue's turn ends with four full receptacles; yellow is about to die; red can bring him
-    back at the Cemetery."""
+    """Stage a chain: Blue's turn ends with four full receptacles, Yellow is about to die, and Red
+    can revive him at the Cemetery."""
     prepared = moon().full().qi("yellow", 1).ghost("W2", "lich").ghost("E1", "ghoul")
     prepared.stack("c", "li_1", "hua_1").stack("n", "sun_1").at("red", "n").at("blue", "s")
     prepared.top("skinner", "creeping_one", "drowned_maiden", "reaper", "fungus_thing")
@@ -136,7 +136,7 @@ def calamities() -> Scene:
 
 @pytest.fixture
 def staged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next table begins in the middle of things."""
+    """Begin the next table at this position."""
 
     def deal(*_: object) -> tuple[keeping.AnyGame, list[Event]]:
         return calamities().game, []
@@ -145,7 +145,7 @@ def staged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def plays(table: Bench, thread: Channel, line: str, **options: str) -> Reply:
-    """Whoever is asked types, and it is confirmed at once."""
+    """Let whoever is asked type a move, and confirm it at once."""
     person = await called(table, thread)
     assert person is not None
     return await person.go(thread).slash("move", text=line, confirm=True, **options)
@@ -154,8 +154,8 @@ async def plays(table: Bench, thread: Channel, line: str, **options: str) -> Rep
 async def test_four_people_through_a_chain_of_calamities(
     tmp_path: Path, staged: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A barrier, a death in the Yin phase, a possessed board, a revival; meanwhile a restart, a
-    move that is taken back, a draft that is shown, and a channel that looks on."""
+    """They meet a barrier, a death in the Yin phase, a possessed board and a revival. Meanwhile the
+    bot restarts, a move is undone, a draft is shown, and a channel watches."""
     async with at_home(tmp_path, (*NAMES, ONLOOKER), seed=b"calamities") as table:
         agreed = {"mode": "Game: White Moon"}
         thread = await sit_down(table, "ghost_stories", NAMES, agreed=agreed)
@@ -193,7 +193,7 @@ class Calamities:
         return await plays(self.table, self.thread, line)
 
     async def barrier(self) -> None:
-        """Blue ends the turn; the bot restarts between two boards of the Barrier."""
+        """End Blue's turn, and restart the bot between two boards of the Barrier."""
         assert await self.seat() == BLUE
         await self.plays("-")
         await self.plays("save")
@@ -208,7 +208,7 @@ class Calamities:
         assert (view["shelter"], view["receptacles"]) == (["li_1"], [])
 
     async def death(self) -> None:
-        """Yellow dies of the Curse die, and still may put Su-Ling down."""
+        """Let Yellow die of the Curse die, and still put Su-Ling down."""
         assert (await self.seat(), await self.point()) == (YELLOW, "su_ling")
         board = (await self.view())["boards"][YELLOW]
         assert board["state"] == "possessed"
@@ -216,7 +216,7 @@ class Calamities:
         assert (await self.view())["su_ling"] == "W2"
 
     async def draft_is_shown(self) -> None:
-        """Red thinks aloud about where a ghost goes, and does it though nobody has answered."""
+        """Let Red think aloud about a ghost's place, and act though nobody has answered."""
         red = await called(self.table, self.thread)
         assert red is not None
         panel = await open_panel(red.go(self.thread))
@@ -230,7 +230,7 @@ class Calamities:
         assert await self.seat() == GREEN
 
     async def undo(self) -> None:
-        """Take green's act back by everybody's consent, and act in another way."""
+        """Undo Green's act by everybody's consent, and act in another way."""
         green = await called(self.table, self.thread)
         assert green is not None
         await self.plays("space:E2 -")
@@ -250,7 +250,7 @@ class Calamities:
         assert "E3" in (await self.view())["ghosts"]
 
     async def revival(self) -> None:
-        """The possessed board has its turn, and red brings yellow back at the Cemetery."""
+        """Play the possessed board's turn, and let Red revive Yellow at the Cemetery."""
         assert await self.seat() == BLUE
         await self.plays("space:S1 -")
         assert await self.seat() == RED

@@ -49,7 +49,7 @@ class Move:
 
 
 def decide(choice: Choice, chance: Random) -> Keys:
-    """The usual answer half of the time; otherwise anything, and seldom nothing at all."""
+    """Return the usual answer half of the time; otherwise a random one, and rarely none."""
     usual = USUAL.get(choice.point) or next(iter(payment(choice) or ()), None)
     if usual is not None and chance.random() < HALF:
         return [usual]
@@ -63,7 +63,7 @@ def decide(choice: Choice, chance: Random) -> Keys:
 
 
 def first_alike(choice: Choice, keys: Keys) -> Keys:
-    """Of options that read the same the first ones, in the question's order."""
+    """Return, of options that read the same, the first ones, in the question's order."""
     places = [choice.keys.index(key) for key in keys]
     groups = [it.places for it in alike(choice, "en", ())]
     picked = [one for it in groups for one in it[: len(set(it) & set(places))]]
@@ -71,7 +71,7 @@ def first_alike(choice: Choice, keys: Keys) -> Keys:
 
 
 def wish(trial: Trial, decisions: int) -> list[Given]:
-    """A whole draft."""
+    """Draw up a whole draft; return its answers."""
     while trial.question is not None:
         chance = Random(f"{decisions}/{len(trial.chosen)}/{trial.question.point}")
         trial.add(Given("", decide(trial.question, chance)))
@@ -79,7 +79,7 @@ def wish(trial: Trial, decisions: int) -> list[Given]:
 
 
 async def play(table: Bench, number: int, person: Person) -> Move:
-    """One draft, by hand, from the call to **Confirm**."""
+    """Play one draft by hand, from the call to **Confirm**."""
     app = app_of(table)
     rehearsal = await app.tables.play.rehearse(number, person.id)
     now, fresh = rehearsal.panel, rehearsal.fresh
@@ -91,7 +91,7 @@ async def play(table: Bench, number: int, person: Person) -> Move:
 
 
 class Hand:
-    """Presses what leads to the wanted answers; ``fresh`` is where the draft begins."""
+    """Presses its way to the wanted answers; ``fresh`` is where the draft begins."""
 
     def __init__(self, table: Bench, number: int, person: Person, move: Move, fresh: Trial) -> None:
         self.table, self.number, self.person = table, number, person
@@ -115,7 +115,7 @@ class Hand:
         return now.decisions > self.decisions or self.move.seat in now.answered
 
     async def begin(self) -> Seen:
-        """On the call, if what is wanted stands there."""
+        """Begin on the call if it offers what is wanted."""
         call = turn_message(self.person)
         best = self.best(call, self.fresh, {"now", "pick-now", "at-once", "pick-at-once"})
         if best is not None:
@@ -152,7 +152,7 @@ class Hand:
     def other_answer(
         self, seen: Seen, drafted: Sequence[Chosen], wrong: Sequence[int]
     ) -> "Way | None":
-        """A button or an entry that changes an answer which was taken unasked."""
+        """Return the button or menu entry that changes an answer taken unasked."""
         for at in wrong:
             keys, known = self.move.wanted[at], drafted[at].choice.keys
             value = str(known.index(keys[0])) if keys else "-1"
@@ -179,7 +179,7 @@ class Hand:
         return await self.press(button(seen, verb), seen)
 
     async def count(self, seen: Seen, trial: Trial) -> Seen:
-        """Several things, each with a button of its own, or spread over menus."""
+        """Pick several things, each by its own button or from menus."""
         question = trial.question
         assert question is not None
         wanted = [question.keys.index(key) for key in self.next_wanted(trial)]
@@ -192,7 +192,7 @@ class Hand:
         return await self.press(button(seen, "done"), seen)
 
     def tally_for(self, seen: Seen, question: Choice, place: int) -> str:
-        """The button of the kind to which this option belongs."""
+        """Return the button of the kind to which this option belongs."""
         label = question.options[place].together("en", ())
         kinds = [it for it in seen.buttons if "/tally/" in str(it.custom_id)]
         for it in kinds:
@@ -274,7 +274,7 @@ class Way:
 
 
 def ways_of(seen: Seen, several: Sequence[int]) -> Iterator[Way]:
-    """All that can be pressed; of menus in which several things are picked, these."""
+    """Yield all ways to press on; of menus for several picks, only these."""
     for _, part in walk(seen.message.components):
         custom_id = str(part.get("custom_id") or "")
         if part.get("disabled") or not custom_id.startswith("e/"):
@@ -327,7 +327,7 @@ PLAYERS = ("anna", "boris", "clara")
 
 
 async def moves(game: str, seed: bytes, most: int) -> list[Move]:
-    """Of a game of three, from its beginning."""
+    """Return the moves of a game of three, from its beginning."""
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder), PLAYERS, seed=seed) as table:
             thread = await sit_down(table, game, PLAYERS)
@@ -367,7 +367,7 @@ KINDS = {
 
 
 def counted(game: str, made: Sequence[Move]) -> dict[str, list[int]]:
-    """Presses of each turn, by its kind."""
+    """Count the presses of each turn, by its kind."""
     found = dict[str, list[int]]()
     for turn in turns(made):
         points = {point.partition(".")[2] for move in turn for point in move.points}

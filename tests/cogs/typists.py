@@ -1,4 +1,4 @@
-"""People who play by typing commands: whatever is offered while they type."""
+"""People who play by typing commands, and choose from the completions."""
 
 from collections.abc import Sequence
 from random import Random
@@ -25,7 +25,7 @@ def number_of(thread: Channel) -> int:
 
 
 def by_commands(table: Bench, thread: Channel) -> Hand:
-    """Plays by the game's own commands alone: random ones until something is confirmed."""
+    """Play by the game's own commands alone, at random until something is confirmed."""
 
     async def turn(person: Person, chance: Random) -> None:
         before = await state_of(table, number_of(thread))
@@ -45,7 +45,7 @@ def by_commands(table: Bench, thread: Channel) -> Hand:
 
 
 def by_lines(table: Bench, thread: Channel) -> Hand:
-    """Plays by `/move` alone, a line at a time."""
+    """Play by `/move` alone, a line at a time."""
 
     async def turn(person: Person, chance: Random) -> None:
         before = await state_of(table, number_of(thread))
@@ -60,7 +60,7 @@ def by_lines(table: Bench, thread: Channel) -> Hand:
 
 
 async def filled_in(person: Person, game: str, action: Action, chance: Random) -> dict[str, str]:
-    """Parameters in their order, each chosen from what is offered."""
+    """Fill in parameters in their order, each chosen from its completions."""
     given: dict[str, str] = {}
     for parameter in action.parameters:
         if given and not chance.randrange(LEFT_OUT):

@@ -1,5 +1,6 @@
-"""The walk of one press: which files and functions of ours it passes, and how often it changes the
-file. What runs in other threads (drawing, the store) is not counted.
+"""Traces one press: the files and functions of ours that it passes, and how often it changes file.
+
+Work in other threads (drawing, the store) is not counted.
 
 python -m tests.cogs.walk [GAME]
 """
@@ -21,7 +22,7 @@ OURS = tuple(f"{ROOT / room}/" for room in ("cogs", "tables", "db", "rules", "re
 
 
 class Walk:
-    """Told of every call by the interpreter; a coroutine that goes on is no new call."""
+    """Counts calls as the interpreter reports them; a resumed coroutine is no new call."""
 
     def __init__(self) -> None:
         self.frames: list[FrameType] = []
@@ -48,7 +49,7 @@ class Walk:
 
 
 def nearest(frame: FrameType | None) -> str | None:
-    """The file of ours from which something was called."""
+    """Return the file of ours from which something was called."""
     while frame is not None and not frame.f_code.co_filename.startswith(OURS):
         frame = frame.f_back
     return frame.f_code.co_filename if frame is not None else None

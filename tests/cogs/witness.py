@@ -1,4 +1,4 @@
-"""Somebody who sees everything that is shown to anybody, and remembers it as it was then."""
+"""A witness of everything shown to anybody, as it was at that moment."""
 
 import json
 import re
@@ -24,7 +24,7 @@ LETTER = re.compile(r"[^\W\d_]")  # coordinates are words too
 
 @dataclass(frozen=True)
 class Sight:
-    """All that one person, or everybody in a channel, could read at one moment."""
+    """All that a person, or everybody in a channel, could read at one moment."""
 
     reader: str
     place: int
@@ -64,7 +64,7 @@ class Witness:
         return Sight(reader, message.channel_id, seen.text, live, seen.selects, images, alts)
 
     def reader(self, message: Message) -> str:
-        """Whoever alone can see this."""
+        """Return the only person who can see this, or everybody."""
         world = self.table.world
         if message.only_for is not None:
             return world.users[message.only_for].name
@@ -76,7 +76,7 @@ class Witness:
 
 
 def answered(it: Interaction) -> Iterator[str]:
-    """Forms, and what is offered while somebody types."""
+    """Yield the words of forms, and of completions while somebody types."""
     if it.modal is not None:
         form = modal_of(it.modal)
         yield from (form.title, form.text, *(field.label for field in form.fields))
@@ -87,7 +87,7 @@ def answered(it: Interaction) -> Iterator[str]:
 
 
 def assert_languages(witness: Witness, spoken: Mapping[str, str], names: Iterable[str]) -> None:
-    """Nobody reads a sentence in another language than theirs."""
+    """Check that nobody reads a sentence in a language that is not theirs."""
     for sight in witness.sights:
         language = spoken[sight.reader]
         for words in sight.words():
@@ -107,7 +107,7 @@ def foreign(words: str, language: str, names: Iterable[str]) -> list[str]:
 
 
 def assert_described(sight: Sight) -> None:
-    """Whatever can be pressed or is shown says in words what it is."""
+    """Check that everything pressable or shown describes itself in words."""
     assert len(set(sight.buttons)) == len(sight.buttons), sight.buttons
     numbers = {option.split(" · ")[0] for menu in sight.menus for option in menu.options}
     for label in sight.buttons:

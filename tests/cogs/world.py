@@ -1,4 +1,4 @@
-"""Changes to the world around the bot: rights, messages, channels."""
+"""Changes to the world around the bot: permissions, messages, channels."""
 
 from sandbox.model import Channel
 from sandbox.permissions import BOT, Right
@@ -8,7 +8,7 @@ from tests.bench import Bench
 
 
 def take_right(table: Bench, *rights: Right) -> None:
-    """The bot's role, and everybody's, lose these rights in the whole server."""
+    """Take these permissions from the bot's role and from everybody in the whole server."""
     world, guild = table.world, table.guild
     for role in (world.bot_role(guild), guild.roles[guild.id]):
         kept = role.permissions
@@ -22,5 +22,5 @@ def give_rights_back(table: Bench) -> None:
 
 
 def lose_message(table: Bench, seen: Seen, channel: Channel) -> None:
-    """A moderator deletes a message."""
+    """Delete a message, as a moderator."""
     delete(table.world, channel, seen.message)

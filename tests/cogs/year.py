@@ -46,7 +46,7 @@ BESIDE = {
 
 @dataclass
 class Count:
-    """Of everything that happens while they play."""
+    """Counts of everything that happens during the year."""
 
     calls: Counter[str] = field(default_factory=Counter)  # by what was asked first
     kinds: Counter[str] = field(default_factory=Counter)  # presses by what they answer or do
@@ -82,7 +82,7 @@ class Year:
         self.count.gallery += step * (it.channel_id == self.gallery.id)
 
     async def play(self) -> Count:
-        """From the choice of Houses until the second year begins."""
+        """Play from the choice of Houses until the second year begins."""
         self.thread = await sit_down(self.table, GAME, PEOPLE)
         await all_told(self.table)
         onlooker = self.table[ONLOOKER]
@@ -102,7 +102,7 @@ class Year:
         return int(view["year"])
 
     async def turn(self, person: Person) -> None:
-        """Until this person is not asked any more."""
+        """Answer until this person is not asked any more."""
         panel: Seen | None = None
         again = tries(f"to end the turn of {person}", MOST_DRAFTS)
         while panel is None or goes_on(panel):
@@ -120,7 +120,7 @@ class Year:
     # What they choose
 
     def wish(self, trial: Trial) -> list[Answer]:
-        """A whole draft."""
+        """Draw up a whole draft; return its answers."""
         while trial.question is not None:
             trial.add(Answer("", self.decide(trial.question)))
         return trial.answers
@@ -146,7 +146,7 @@ class Year:
 
 
 class Going(Hand):
-    """Goes on in the panel that is there, if there is one."""
+    """Continues in the open panel, if there is one."""
 
     def __init__(
         self,
@@ -174,7 +174,7 @@ class Going(Hand):
         return await super().use(way, seen)
 
     async def asked(self, answers: int) -> str:
-        """The questions that the next press answers."""
+        """Return the questions that the next press answers."""
         answered = len((await self.panel()).chosen)
         points = self.move.points[answered : answered + answers]
         return " + ".join(point.partition(".")[2] for point in points)

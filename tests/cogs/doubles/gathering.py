@@ -11,7 +11,7 @@ from tests.cogs.playing import button, card_of, menu, menu_with, open_table, pag
 
 
 async def opening(them: Twice, table: Bench) -> None:
-    """Tables are opened, each in its own way."""
+    """Open a table in each possible way."""
     anna = table["anna"]
     await them.slash(anna, "game new", game="quay", seats=2)
     first = (await anna.slash("help")).message
@@ -33,7 +33,7 @@ async def opening(them: Twice, table: Bench) -> None:
 
 
 async def gathering(them: Twice, table: Bench) -> None:
-    """One card, until the host begins."""
+    """Do everything that a lobby's card offers, until the host begins."""
     anna, boris, clara = table["anna"], table["boris"], table["clara"]
     card = await open_table(table, anna, "quay", 3)
     for press in ("join", "leave", "join"):
@@ -69,7 +69,7 @@ async def gathering(them: Twice, table: Bench) -> None:
 
 
 def code_in(seen: Seen) -> str:
-    """The code that a host reads out."""
+    """Return the code that a host reads out."""
     (found,) = re.findall(r"[A-Z0-9]{4}-[A-Z0-9]{4}", seen.text)
     return str(found)
 

@@ -14,7 +14,7 @@ from tests.cogs.playing import button, live, open_panel, play_on, sit_down, turn
 
 
 async def playing(them: Twice, table: Bench) -> None:
-    """A running game, seats that change hands, and the end by vote."""
+    """Play a running game, hand seats over, and end it by vote."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     asked = (await play_until(table, 1)).go(thread)
     anna, boris = table["anna"].go(thread), table["boris"].go(thread)
@@ -102,7 +102,7 @@ async def wishing(them: Twice, table: Bench) -> None:
 
 
 async def guessing(them: Twice, table: Bench, thread: Channel) -> None:
-    """Somebody who watches guesses on the message of a turn."""
+    """Guess, as a spectator, on the message of a turn."""
     emil = table["emil"].go(table.world.add_channel(table.guild, "gallery"))
     await table.quiet()
     await emil.slash("spectate table", table="1")

@@ -1,4 +1,4 @@
-"""Double clicks while somebody draws up a turn, or tries one out."""
+"""Double clicks while somebody plans a turn, or tries one out."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ from tests.cogs.puzzling import planned, wanted
 
 
 async def drafting(them: Twice, table: Bench) -> None:
-    """Everything that a panel may have."""
+    """Use everything that a panel may offer."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     person, panel = await panel_with(table, 1, "skip", lambda choice: choice.least == 0)
     panel = await them.press(person, panel, button(panel, "skip"))
@@ -69,14 +69,14 @@ async def drafting(them: Twice, table: Bench) -> None:
 
 
 async def thinking_again(them: Twice, table: Bench) -> None:
-    """An answer that was taken unasked is changed by a button."""
+    """Change, by a button, an answer that was taken unasked."""
     await sit_down(table, "ryozen", ["anna", "boris"])
     person, panel = await drafted_with(table, 1, "instead")
     await them.press(person, panel, button(panel, "instead"))
 
 
 async def paying_again(them: Twice, table: Bench) -> None:
-    """A plain payment is changed by a menu."""
+    """Change a plain payment by a menu."""
     await sit_down(table, "bonfire", ["anna", "boris"])
     person, panel = await drafted_with(table, 1, "pick-instead")
     menu = next(it for it in panel.selects if named(it) == "pick-instead")
@@ -84,7 +84,7 @@ async def paying_again(them: Twice, table: Bench) -> None:
 
 
 async def drafted_with(table: Bench, number: int, wanted: str) -> tuple[Person, Seen]:
-    """Turn after turn, until a draft shows this."""
+    """Play turn after turn until a draft shows this."""
     again, chance = tries(f"to draft something with {wanted!r}"), Random(5)
     while True:
         person = await play_until(table, number)
@@ -99,7 +99,7 @@ async def drafted_with(table: Bench, number: int, wanted: str) -> tuple[Person, 
 
 
 async def taking_advice(them: Twice, table: Bench) -> None:
-    """An automa's plan becomes the draft."""
+    """Make an automa's plan the draft."""
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None
@@ -109,7 +109,7 @@ async def taking_advice(them: Twice, table: Bench) -> None:
 
 
 async def answering_at_once(them: Twice, table: Bench) -> None:
-    """An option on the call itself is pressed, and taken back."""
+    """Press an option on the call itself, and undo it."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     asked = (await play_until(table, 1, lambda choice: choice.point == "ryozen.clan")).go(thread)
     call = await asked.sees(lambda seen: "now" in live(seen))
@@ -119,7 +119,7 @@ async def answering_at_once(them: Twice, table: Bench) -> None:
 
 
 async def answering_by_a_menu(them: Twice, table: Bench) -> None:
-    """On the call itself: it opens the panel with this answer in the draft."""
+    """Answer by a menu on the call itself, which opens the panel with this answer in the draft."""
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     asked = (await play_until(table, 1)).go(thread)
     call = await asked.sees(lambda seen: "pick-now" in live(seen))
@@ -130,7 +130,7 @@ async def answering_by_a_menu(them: Twice, table: Bench) -> None:
 
 
 async def playing_alone(them: Twice, table: Bench) -> None:
-    """An option on the page of a game in messages, and taking it back."""
+    """Press an option on the page of a solo game, and undo it."""
     anna = table["anna"].go_to_dm()
     await begin_alone(anna, "quay.base.2")
     await all_told(table)
@@ -152,7 +152,7 @@ async def playing_alone(them: Twice, table: Bench) -> None:
 
 
 async def thinking_aloud(them: Twice, table: Bench) -> None:
-    """A draft is shown to a team; one agrees, one has another idea, which is taken over."""
+    """Show a draft to a team: one agrees, and another's idea replaces it."""
     thread = await sit_down(table, "ghost_stories", ["anna", "boris"])
     actor = (await play_until(table, 1)).go(thread)
     other = next(table[it] for it in ("anna", "boris") if table[it] is not actor).go(thread)
@@ -188,7 +188,7 @@ async def deciding(them: Twice, table: Bench) -> None:
 
 
 async def preparing(them: Twice, table: Bench) -> None:
-    """A turn is laid ready, made to depend on something, and withdrawn."""
+    """Prepare a turn, put a condition on it, and withdraw it."""
     await sit_down(table, "siege", ["anna", "boris"])
     asked = await play_until(table, 1, lambda choice: choice.point == "siege.show")
     other = next(table[it] for it in ("anna", "boris") if table[it] is not asked)
@@ -201,7 +201,7 @@ async def preparing(them: Twice, table: Bench) -> None:
 
 
 async def trying(them: Twice, table: Bench) -> None:
-    """A private copy is begun, kept, and thrown away."""
+    """Begin, keep and discard a private copy."""
     await sit_down(table, "quay", ["anna", "boris"])
     anna = table["anna"]
     board = (await anna.slash("board")).message
@@ -211,7 +211,7 @@ async def trying(them: Twice, table: Bench) -> None:
 
 
 async def learning(them: Twice, table: Bench) -> None:
-    """A chapter is begun by the menu and by its button, and a real game, with Tom, after it."""
+    """Begin a chapter by the menu and by its button, then a real game with Tom."""
     anna = table["anna"]
     shown = (await anna.slash("learn")).message
     shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
@@ -225,7 +225,7 @@ async def learning(them: Twice, table: Bench) -> None:
 
 
 async def practising(them: Twice, table: Bench) -> None:
-    """Turning points are looked for, from the game and from the list; one is compared."""
+    """Look for turning points, from the game and from the list, and compare one."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(3), every=1000)
     await all_told(table)
@@ -246,7 +246,7 @@ async def practising(them: Twice, table: Bench) -> None:
 
 
 async def puzzling(them: Twice, table: Bench) -> None:
-    """A turn is sealed."""
+    """Seal a turn."""
     posed = await wanted(table)
     clara = table["clara"]
     panel = await planned(clara, (await clara.press("Solve it", on=posed)).message)
@@ -254,7 +254,7 @@ async def puzzling(them: Twice, table: Bench) -> None:
 
 
 async def made_up_exercise(table: Bench, person: int) -> None:
-    """The first turn of somebody's finished game, as if another one had been better."""
+    """Return the first turn of somebody's finished game, as if another one had been better."""
     tables = app_of(table).tables
     async with tables.house.open(1) as opened:
         decision = next(it for it in opened.game.line if it.seat == 0)

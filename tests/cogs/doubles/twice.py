@@ -1,4 +1,4 @@
-"""Impatient people: everything they press, fill in or send, they do twice."""
+"""Impatient people, who press, fill in and send everything twice."""
 
 import sqlite3
 from collections import Counter
@@ -37,7 +37,7 @@ TALLIES = {  # everything that is kept, but for what merely grows with each read
 
 
 class FrozenClock:
-    """Discord's clock moves only when a test says so, however slow the machine is."""
+    """A clock for Discord that moves only when a test says so, however slow the machine is."""
 
     def __init__(self, table: Bench) -> None:
         self.moment = table.world.clock.now()
@@ -45,8 +45,11 @@ class FrozenClock:
 
 
 class Twice:
-    """``at_once``: both clicks come before anything is answered; else the second one follows the
-    answer of the first. ``done`` is what was done and how everything stood then."""
+    """Does everything twice.
+
+    With ``at_once`` both clicks come before anything is answered; otherwise the second follows the
+    answer to the first. ``done`` records what was done, and how everything stood then.
+    """
 
     def __init__(self, table: Bench, folder: Path, *, at_once: bool) -> None:
         self.table = table
@@ -77,7 +80,7 @@ class Twice:
         )
 
     async def fill_in(self, person: Person, seen: Seen, custom_id: str, **fields: str) -> Seen:
-        """The form that a button opens."""
+        """Fill in the form that a button opens."""
         opening = pressing.press(self.world, person.user, seen.message, custom_id)
         await self._settle(opening)
         assert opening.modal is not None
@@ -111,7 +114,7 @@ class Twice:
         return self._answer(name, person, first, second)
 
     def once_more(self, it: Interaction) -> Interaction:
-        """The same click, from a client that has not heard of the answer yet."""
+        """Click again, from a client that has not heard of the answer yet."""
         return begin(
             self.world,
             it.kind,
@@ -123,8 +126,11 @@ class Twice:
         )
 
     def _answer(self, name: str, person: Person, *both: Interaction) -> Seen:
-        """Neither is left without an answer, and one answer counts: the pressed message has
-        changed and nobody is scolded, or one of two new messages says that it was a second one."""
+        """Check that both clicks are answered and that one answer counts.
+
+        Either the pressed message has changed and nobody is scolded, or one of two new messages
+        says that it was a second click.
+        """
         assert all(it.answer == Answer.DONE for it in both), name
         sent = [
             Seen(self.world, message, it.user)
@@ -147,7 +153,7 @@ class Twice:
             assert it.answer not in (Answer.WAITING, Answer.THINKING), it.data
 
     async def rest(self) -> None:
-        """All is done that is due, all is told, and everybody has heard it."""
+        """Wait until all due work is done and everybody has been told."""
         await all_told(self.table)
         await self.table.quiet()
 

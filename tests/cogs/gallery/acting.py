@@ -102,7 +102,7 @@ class Acting:
         await self.table.prefer(other, "pings", "thread")
 
     async def nudged(self, person: Person) -> Seen:
-        """Half a day after half a day, until somebody is reminded."""
+        """Let half days pass until somebody is reminded; return the reminder."""
         for _ in range(20):
             leap(self.table.bench, 12 * HOUR)
             await asyncio.sleep(0.2)

@@ -1,5 +1,5 @@
-"""Pictures of playing alone: the list, the challenge of the day, and the one message of a game in
-messages, turn after turn."""
+"""Pictures of playing alone: the list, the challenge of the day, and a solo game's one message,
+turn after turn."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ class Alone:
         await self.play(person.go_to_dm())
 
     async def play(self, person: Person) -> None:
-        """The last of the modes, from its first question on."""
+        """Play the last of the modes, from its first question on."""
         for number in range(TURNS):
             await all_told(self.bench)
             pages = [seen for seen in person.messages() if is_page(seen)]

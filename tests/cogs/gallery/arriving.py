@@ -9,7 +9,7 @@ from tests.cogs.playing import button, menu
 
 
 class Arriving:
-    """``server`` is the language that a new server's Discord speaks."""
+    """A newcomer's first steps; ``server`` is the language that a new server's Discord speaks."""
 
     def __init__(self, bench: Bench, studio: Studio, game: str, server: str) -> None:
         self.bench = bench

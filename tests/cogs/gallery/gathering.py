@@ -7,7 +7,7 @@ from tests.cogs.playing import answer, beside, button, open_table, turn_message
 
 
 class Gathering:
-    """The lobby, the invitations, and what a thread begins with."""
+    """The lobby, the invitations, and the first messages of a thread."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""Boards that nobody will look at are not drawn."""
+"""Skips drawing the boards that nobody will look at."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager

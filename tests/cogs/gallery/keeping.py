@@ -1,4 +1,4 @@
-"""Pictures of what owners and moderators of a server see, and of what people are told about it."""
+"""Pictures for owners and moderators of a server, and of what people are told about their acts."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,8 @@ class Keeping:
         await self.shoot("83-health", (await owner.slash("setup health")).message)
 
     async def keep_order(self, thread: Channel) -> None:
-        """Pauses, shows again, opens another thread, and puts somebody else there for a while."""
+        """Pause the table, resend its call, open another thread, and substitute somebody for a
+        while."""
         owner, number = self.owner.go(self.hall), number_of(thread)
         await self.shoot("84-audit-none", (await owner.slash("table audit")).message)
         resent = await owner.slash("table resend", table=number)
@@ -51,7 +52,7 @@ class Keeping:
         await self.fail(thread)
 
     async def lose(self, thread: Channel) -> None:
-        """The thread is lost; another goes on, with somebody else; then the table is ended."""
+        """Lose the thread, go on in another one with somebody else, then end the table."""
         owner, number = self.owner.go(self.hall), number_of(thread)
         before = set(self.bench.world.channels)
         self.bench.world.remove_channel(thread)
@@ -75,7 +76,7 @@ class Keeping:
         await self.shoot("89-audit", (await owner.slash("table audit")).message)
 
     async def seat_of_guest(self, number: int) -> int:
-        """As moderators count: from one."""
+        """Return the guest's seat, counted from one as moderators do."""
         table = await app_of(self.bench).tables.finding.table(number)
         return [seat.person for seat in table.seats].index(self.guest.id) + 1
 

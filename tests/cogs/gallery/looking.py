@@ -59,7 +59,7 @@ class Looking:
         person.go(self.table.thread)
 
     async def watch(self) -> None:
-        """Two channels and a letter box that are told how it goes on."""
+        """Let two channels and a person's messages follow the game."""
         for level in ("turn", "round", "end"):
             place = self.table.bench.world.add_channel(self.table.bench.guild, f"watch-{level}")
             await self.table.bench.quiet()
@@ -71,7 +71,7 @@ class Looking:
         self.table.host.go(self.table.thread)
 
     async def show_watched(self, when: str, most: int = 2) -> None:
-        """The newest messages in the channels that watch."""
+        """Shoot the newest messages in the channels that watch."""
         for level in ("turn", "round", "end"):
             self.table.watcher.go(f"watch-{level}")
             told = [m for m in self.table.watcher.messages() if not m.ephemeral]
@@ -101,7 +101,7 @@ class Looking:
         await self.type_what_is_refused()
 
     async def type_what_is_refused(self) -> None:
-        """On the next turn whose first question refuses anything."""
+        """Type, at the next turn whose first question refuses anything, what is refused."""
         for _ in range(SOON):
             person = await called(self.table.bench, self.table.thread)
             if person is None:

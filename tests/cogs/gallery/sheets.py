@@ -14,7 +14,7 @@ PAPER = "#777777"
 
 
 def make_sheets(folder: Path, size: str) -> None:
-    """`sheet-phone-1.png` and so on, beside the folder of the screenshots."""
+    """Write `sheet-phone-1.png` and so on, beside the folder of the screenshots."""
     shots = sorted((folder / size).glob("*.png"))
     for number, columns in enumerate(filled(shots, size), 1):
         sheet = Image.new("RGB", (len(columns) * (COLUMN[size] + GAP), HEIGHT), PAPER)
@@ -32,7 +32,7 @@ Column = list[tuple[str, Image.Image]]
 
 
 def filled(shots: Sequence[Path], size: str) -> Iterator[list[Column]]:
-    """Columns from top to bottom, and as many on a sheet as fit."""
+    """Yield sheets filled in columns from top to bottom, as many on each as fit."""
     sheet: list[Column] = [[]]
     room = HEIGHT
     for shot in shots:

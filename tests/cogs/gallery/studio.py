@@ -32,14 +32,14 @@ RETURN = "if (window.name) sessionStorage.setItem('hearth', window.name)"
 
 @dataclass
 class Studio:
-    """``pages`` are the same place on different screens."""
+    """Photographs messages; ``pages`` show the same place on different screens."""
 
     pages: dict[str, Page]
     folder: Path
     words: list[str] = field(default_factory=list)
 
     async def shoot(self, name: str, seen: Seen) -> None:
-        """One message as its viewer sees it."""
+        """Shoot one message as its viewer sees it."""
         self.words.append(f"== {name}\n{described(seen)}\n")
         for size, page in self.pages.items():
             await stand(page, seen)
@@ -50,7 +50,7 @@ class Studio:
             await message.screenshot(path=self.file(name, size))
 
     async def shoot_form(self, name: str, seen: Seen, label: str) -> None:
-        """The form that a button opens."""
+        """Shoot the form that a button opens."""
         for size, page in self.pages.items():
             await stand(page, seen)
             await (
@@ -61,7 +61,7 @@ class Studio:
             await page.get_by_role("dialog").screenshot(path=self.file(name, size))
 
     async def shoot_page(self, name: str, last: Seen) -> None:
-        """The whole page, as somebody has it before their eyes who keeps it tidy."""
+        """Shoot the whole page of somebody who keeps it tidy."""
         for size, page in self.pages.items():
             await stand(page, last)
             done_with = page.locator(f".ephemeral:not([data-id='{last.id}'])")
@@ -86,7 +86,7 @@ class Studio:
 
 
 async def stand(page: Page, seen: Seen) -> None:
-    """In front of the message, with everything that has changed since."""
+    """Bring the page in front of the message, with all changes since."""
     place = {"person": str(seen.viewer.id), "channel": str(seen.message.channel_id)}
     await page.evaluate(REMEMBER, place)
     await page.reload()
@@ -102,7 +102,7 @@ def described(seen: Seen) -> str:
 
 @asynccontextmanager
 async def opened(world: World, folder: Path, browser: Browser) -> AsyncIterator[Studio]:
-    """A studio in front of this world."""
+    """Open a studio in front of this world."""
     served = sandbox.page.Page(world)
     await served.start()
     pages = {}

@@ -1,4 +1,4 @@
-"""A table of three that is played; what it asks for the first time is photographed."""
+"""Plays a table of three and photographs each question that is asked for the first time."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ PLACING = {
 
 
 class Table:
-    """``thread`` is where it is played, once it has begun."""
+    """A table of three; ``thread`` is where it is played, once it has begun."""
 
     def __init__(self, bench: Bench, studio: Studio, game: str, language: str) -> None:
         self.bench = bench
@@ -47,8 +47,8 @@ class Table:
         return next(one for one in self.seated if one is not person)
 
     async def play(self, turns: int, *, first: int = 0) -> None:
-        """Turn after turn; the first time that something is asked, it is photographed. The
-        ``first`` ones leave their pictures in the thread."""
+        """Play turn after turn, photographing each new question; the ``first`` turns leave their
+        pictures in the thread."""
         for number in range(turns):
             with unhurried() if number < first else hurried():
                 person = await called(self.bench, self.thread)
@@ -57,7 +57,7 @@ class Table:
                 await self.turn(person)
 
     async def turn(self, person: Person) -> None:
-        """Random answers; only what has not been photographed yet is opened for it."""
+        """Answer at random, opening the panel only for questions not photographed yet."""
         number, play = number_of(self.thread), app_of(self.bench).tables.play
         now = await self.question(person)
         panel = await self.photograph(person, now)
@@ -98,7 +98,7 @@ class Table:
         return [m for m in self.host.messages(self.thread) if not m.ephemeral]
 
     def newest(self, verb: str) -> Seen:
-        """The newest message in the thread with a button for this."""
+        """Return the newest message in the thread with a button for this."""
         return next(m for m in reversed(self.public()) if verb in live(m))
 
     async def prefer(self, person: Person, menu: str, value: str) -> Seen:

@@ -1,4 +1,4 @@
-"""Pictures of letters to one person: the daily letter, and the one that closed messages refused."""
+"""Pictures of direct messages: the daily letter, and the news that closed messages refused."""
 
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -33,7 +33,7 @@ class Writing:
         await self.shoot(name, written(person)[len(before)])
 
     async def close_messages(self, person: Person, host: Person) -> None:
-        """An invitation that could not be delivered is shown at the next visit."""
+        """Fail to deliver an invitation, and show it at the next visit."""
         await self.prefer(person, "pings", "messages")
         person.user.takes_dms = False
         host.go(self.bench.channel)

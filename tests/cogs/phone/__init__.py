@@ -1,1 +1,1 @@
-"""Measures the part of a phone's screen that a panel takes, in states of every game."""
+"""Measures the share of a phone's screen that a panel takes, in states of every game."""

@@ -1,4 +1,4 @@
-"""The one message of a game that somebody plays alone, turn after turn."""
+"""The message of a solo game, turn after turn."""
 
 import tempfile
 from pathlib import Path
@@ -19,7 +19,7 @@ TURNS = 25
 
 
 async def pages(game: str, language: str) -> list[Measured]:
-    """As it asks at the beginning of each turn."""
+    """Return the page as it asks at the beginning of each turn."""
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder), ["mira"]) as bench:
             mira, chance = bench["mira"].go_to_dm(), Random(5)

@@ -36,12 +36,12 @@ class Shown:
 
     @property
     def height(self) -> float:
-        """By arithmetic."""
+        """Return the height in pixels, worked out by arithmetic."""
         return message_height(self.layout, [(it.width, it.height) for it in self.pictures])
 
     @property
     def asked(self) -> float:
-        """The same from the question down, or from the picture where nothing is asked."""
+        """Return the height from the question down, or from the picture where nothing is asked."""
         (card,) = self.layout.children
         assert isinstance(card, ui.Container)
         parts = list(card.children)
@@ -58,14 +58,14 @@ class Shown:
 
     @property
     def body(self) -> dict[str, Any]:
-        """As Discord is sent it."""
+        """Return the body that is sent to Discord."""
         files = [{"id": number, "filename": it.name} for number, it in enumerate(self.pictures)]
         parts = self.layout.to_components()  # type: ignore[no-untyped-call]
         return {"flags": int(FLAGS), "components": parts, "attachments": files}
 
 
 class Everything:
-    """Stands in for the tables: everybody may ask for a hint."""
+    """Stands in for the tables, and lets everybody ask for a hint."""
 
     @property
     def hints(self) -> "Everything":
@@ -76,7 +76,7 @@ class Everything:
 
 
 class Called:
-    """Stands in for what people are called."""
+    """Stands in for the names of people."""
 
     async def of(self, table: Table, t: Texts) -> list[str]:
         return list(PEOPLE[: len(table.seats)])
@@ -104,7 +104,7 @@ def panel_of(state: State) -> Panel:
 
 
 def table_of(state: State) -> Table:
-    """A person on each seat; in a team that is one more button."""
+    """Return a table with a person on each seat; in a team that is one more button."""
     seats = [Seat(person=number) for number in range(1, 1 + state.settings.seats)]
     return Table(
         id=NUMBER, settings=state.settings, host=1, created=0, status=Status.RUNNING, seats=seats
@@ -112,8 +112,7 @@ def table_of(state: State) -> Table:
 
 
 async def shown(state: State, language: str) -> Shown:
-    """As somebody sees it who has pressed **Take turn**, or answered, or confirmed and is asked
-    on."""
+    """Return the answer to **Take turn**, or to a choice or Confirm that leads to a question."""
     t, now = Texts(language), panel_of(state)
     game, names = state.settings.game, PEOPLE[: state.settings.seats]
     told = panels.said(game, state.told, t, names)

@@ -1,4 +1,4 @@
-"""The page of the stand-in at the size of a phone: what it shows, measured in its pixels."""
+"""Measures, in pixels, what the page of the stand-in shows at the size of a phone."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -42,8 +42,8 @@ BOXES = """nodes => {
 
 @dataclass(frozen=True)
 class Measured:
-    """``asked``: from the question down. ``width`` is that of its narrowest picture, if there is
-    one."""
+    """Measured heights; ``asked`` is from the question down, ``width`` that of the narrowest
+    picture, if any."""
 
     height: int
     asked: int
@@ -51,21 +51,21 @@ class Measured:
 
 
 class Screen:
-    """``tab`` is open where somebody looks at a channel."""
+    """A phone's screen; ``tab`` is open where somebody looks at a channel."""
 
     def __init__(self, world: World, channel: Channel, person: User, tab: Tab, home: str) -> None:
         self.world, self.channel, self.person = world, channel, person
         self.tab, self.home = tab, home
 
     async def room(self) -> int:
-        """Between the heading and the line to write in."""
+        """Return the room between the heading and the input line."""
         await self.tab.goto(self.home)
         box = await self.tab.locator("#messages").bounding_box()
         assert box is not None
         return round(box["height"])
 
     async def measured(self, messages: Sequence[Shown]) -> list[Measured]:
-        """Private answers, as if they had come here."""
+        """Measure private answers, as if they had come here."""
         return [it for some in batches(messages) for it in await self._sent(some)]
 
     async def _sent(self, messages: Sequence[Shown]) -> list[Measured]:
@@ -80,7 +80,7 @@ class Screen:
         ).id
 
     async def look(self, messages: Sequence[int]) -> list[Measured]:
-        """At messages that stand here. Pictures need not have come: their room is kept."""
+        """Measure messages that stand here, keeping room for pictures that have not come."""
         await self.tab.goto(self.home)
         await self.tab.locator(f".message[data-id='{messages[-1]}']").wait_for()
         boxes = await self.tab.locator(".message").evaluate_all(BOXES)
@@ -97,7 +97,7 @@ def batches(messages: Sequence[Shown]) -> Iterator[Sequence[Shown]]:
 
 @asynccontextmanager
 async def phone(language: str) -> AsyncIterator[Screen]:
-    """Somebody's, who reads this language, in a channel where nothing is said."""
+    """Return the phone of somebody who reads this language, in an empty channel."""
     world = World()
     guild = plant(world, Seed())
     channel = next(it for it in world.channels.values() if it.guild_id == guild.id)
@@ -109,7 +109,7 @@ async def phone(language: str) -> AsyncIterator[Screen]:
 
 @asynccontextmanager
 async def held(world: World, channel: Channel, person: User) -> AsyncIterator[Screen]:
-    """In this person's hand."""
+    """Put the phone into this person's hand."""
     served = sandbox.page.Page(world)
     await served.start()
     try:

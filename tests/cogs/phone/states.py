@@ -1,5 +1,5 @@
-"""States of a panel: every kind of question where it offers most, in every mode; and moments of
-random games, whatever is asked or drafted there."""
+"""States of a panel: every kind of question at its largest, in every mode, and moments of random
+games."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ RANDOM = 50  # states of a game
 
 @dataclass(frozen=True)
 class State:
-    """``told`` is what the seat has learnt from what it confirmed just before."""
+    """A state of a panel; ``told`` is what the seat has just learnt from its Confirm."""
 
     name: str
     settings: Settings
@@ -38,7 +38,7 @@ class State:
 
 @cache
 def kinds(game: str) -> dict[str, State]:
-    """By mode and point, where most options are told apart."""
+    """Return, for each mode and point, the question with the most distinct options."""
     found, most = dict[str, State](), dict[str, tuple[int, int]]()
     for settings in tables(game):
         for number in range(GAMES_EACH):
@@ -55,14 +55,14 @@ def kinds(game: str) -> dict[str, State]:
 
 
 def tables(game: str) -> Iterator[Settings]:
-    """Every mode with its fewest and its most seats."""
+    """Yield every mode with its fewest and its most seats."""
     for mode in GAMES[game].modes.values():
         for seats in sorted({mode.seats[0], mode.seats[-1]}):
             yield Settings(game=game, seats=seats, options={"mode": mode.id})
 
 
 def asked(settings: Settings, number: int) -> Iterator[tuple[Choice, AnyGame]]:
-    """The questions of a random game."""
+    """Yield the questions of a random game."""
     it, chance = dealt(settings, number), Random(number)
     while not it.over and len(it.line) < DECISIONS:
         for choice in it.pending:
@@ -79,7 +79,7 @@ def dealt(settings: Settings, number: int) -> AnyGame:
 
 @cache
 def moments(game: str) -> list[State]:
-    """Of random games of all modes, equally many of each."""
+    """Return moments of random games, equally many of each mode."""
     every = list(tables(game))
     chance = Random(game)
     share = -(-RANDOM // len(every))
@@ -92,7 +92,7 @@ def moments(game: str) -> list[State]:
 
 
 def turns(settings: Settings, number: int) -> Iterator[State]:
-    """The panels of a random game: each question of a turn, and its end."""
+    """Yield the panels of a random game: each question of a turn, and its end."""
     it, chance = dealt(settings, number), Random(number)
     told: tuple[int, list[Event]] = (-1, [])
     while not it.over and len(it.line) < DECISIONS:
@@ -107,7 +107,7 @@ def turns(settings: Settings, number: int) -> Iterator[State]:
 
 
 def steps(trial: Trial, chance: Random) -> Iterator[Trial]:
-    """The draft as it grows, from nothing to Confirm."""
+    """Yield the draft as it grows, from nothing to Confirm."""
     yield trial.copy()
     while trial.question is not None:
         trial.add(Answer("", random_answer(trial.question, chance)))
@@ -115,7 +115,7 @@ def steps(trial: Trial, chance: Random) -> Iterator[Trial]:
 
 
 def confirmed(it: AnyGame, trial: Trial) -> list[Event]:
-    """Play the draft; what its seat learns of it."""
+    """Play the draft; return what its seat learns from it."""
     told = list[Event]()
     for chosen in trial.chosen:
         choice = next(one for one in it.pending if one.seat == trial.seat)

@@ -29,7 +29,8 @@ HALVES = ("seen", "unseen")
 
 
 class Outcome(StrEnum):
-    """`ASKED` if the person is asked what they mean, or what comes next although they said it."""
+    """Results of a sentence: `ASKED` if the person is asked for its meaning, or for a choice that
+    it already named."""
 
     RIGHT = "right"
     ASKED = "asked"
@@ -85,7 +86,7 @@ def _is(keys: Sequence[str], pattern: str) -> bool:
 
 @dataclass(frozen=True)
 class Moment:
-    """The first question of a kind with so many options, after some, in a random game."""
+    """The first question of a kind with so many options, after so many others, in a random game."""
 
     seed: int
     point: str
@@ -150,7 +151,8 @@ def position(game: str, place: str) -> Game[Any]:
 
 
 def _street() -> Game[Any]:
-    """Anna holds an Archer and a Merchant; opposite the Gates stands Boris's Merchant."""
+    """Stage a street: Anna holds an Archer and a Merchant; opposite the Gates stands Boris's
+    Merchant."""
     it = stage().hold(A, "archer").hold(A, "merchant").put(B, "merchant", "spot:altar:1")
     return it.goods(A, 3, 3, 3).begin(["place", A]).game
 

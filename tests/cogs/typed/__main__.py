@@ -1,4 +1,4 @@
-"""Tells how many sentences are understood, and with `--each` which ones are not."""
+"""Reports how many sentences are understood, and with `--each` which ones are not."""
 
 import sys
 from collections import Counter
