@@ -1,11 +1,12 @@
-"""Kills a process that plays many tables, again and again, and looks whether anything was lost.
+"""Kills a process that plays many tables, again and again, and checks that nothing was lost.
 
-    python -m tests.tables.crash --kills 5000
+python -m tests.tables.crash --kills 5000
 
-A player process is forked, plays random moves at several tables and says on a pipe what it was told
-to have been saved ("done") and what it has shown ("show"). It is killed at a random moment. Then
-the file must hold everything that was acknowledged, once; the next player sends the press again
-that was under way. At last one player is left alone: all news is delivered, no table is stuck.
+A player process is forked and plays random moves at several tables. It reports on a pipe what it
+was told to have been saved ("done") and what it has shown ("show"), and is killed at a random
+moment. Then the file must hold everything that was acknowledged, once; the next player sends the
+interrupted press again. Finally one player is left alone: all news is delivered, and no table is
+stuck.
 """
 
 import argparse
@@ -76,7 +77,8 @@ class Threads:
         self.sent: dict[str, int] = {}  # by nonce
 
     def take(self, words: Sequence[str]) -> int:
-        """Change a message, or send one anew unless its nonce is known; the message's number."""
+        """Change a message, or send a new one unless its nonce is known; return the message's
+        number."""
         nonce, way = words[0], words[3]
         table, message, old, *moves = map(int, (*words[1:3], *words[4:]))
         thread = self.messages.setdefault(table, {})
@@ -135,7 +137,7 @@ class Player:
         return [table.id for table in await self.tables.finding.mine(1)]
 
     async def furnish(self) -> None:
-        """As many running tables as there should be; half-made ones are finished."""
+        """Finish half-made tables, and start new ones until there are enough."""
         for lobby in await self.tables.finding.mine(1, Status.LOBBY):
             await self.fill(lobby.id, PEOPLE[lobby.settings.game])
         for number in range(len(await self.running()), self.most):
@@ -157,7 +159,7 @@ class Player:
         await self.tables.lobby.start(table, 1)
 
     async def think(self, table: int) -> Press:
-        """Somebody who is asked, an answer, and a draft of it on the way."""
+        """Choose somebody who is asked, draft an answer on the way, and return the press."""
         found = await self.tables.finding.table(table)
         asked = self.chance.choice(found.asked)
         person = found.seats[asked.seat].actor
@@ -183,7 +185,7 @@ class Player:
         self.say("done", press.number, press.table, after.decisions)
 
     async def finish(self, again: Press | None) -> None:
-        """Nobody kills this one."""
+        """Play everything to its end; nobody kills this player."""
         await self.play(again, 0)
         for table in await self.running():
             while (await self.tables.finding.table(table)).status is Status.RUNNING:
@@ -289,7 +291,7 @@ class Watcher:
             return db.execute(sql).fetchall()
 
     def check(self) -> None:
-        """Every acknowledged decision is there, and the log of each table has no gap."""
+        """Check that every acknowledged decision is there, and that no log has a gap."""
         found = dict(self.rows("SELECT id, sequence FROM tables"))
         lengths = dict(
             self.rows("SELECT table_id, count(*) FROM log WHERE number > 0 GROUP BY table_id")
@@ -304,7 +306,8 @@ class Watcher:
                 self.faults.append(f"press {number} at table {table} was lost")
 
     def check_end(self) -> None:
-        """No table is stuck, every game is sound, all news was shown, none of it written twice."""
+        """Check that no table is stuck, every game is sound, and all news was shown and stored
+        once."""
         status = dict(self.rows("SELECT status, count(*) FROM tables GROUP BY status"))
         rows = self.rows(
             "SELECT table_id, kind, target, topic, nonce, status, body, message FROM outbox"

@@ -1,13 +1,13 @@
-"""Kills processes that play the same tables on one PostgreSQL, and looks whether anything was lost.
+"""Kills processes that play the same tables on one PostgreSQL, and checks that nothing was lost.
 
-    python -m tests.tables.crash_many --kills 1000
+python -m tests.tables.crash_many --kills 1000
 
 Several players, each with its shard, answer at random at all tables. One of them is killed at a
-random moment and begun anew, again and again; sometimes it is the server itself that is stopped
-and started. Whatever a player was told to have been saved must be there once, whatever it was
-refused must not; each piece of news may be shown again only under its own nonce, and what a table
-tells at a place comes in its order, whoever tells it. At last one player is left alone and plays
-everything to its end.
+random moment and started again, over and over; sometimes the server itself is stopped and started
+instead. Every press that a player was told had been saved must be there once, and no refused press
+may be. Each piece of news may be shown again only under its own nonce, and a table's news reaches a
+place in its order, whoever tells it. Finally one player is left alone and plays everything to its
+end.
 """
 
 import argparse
@@ -56,11 +56,12 @@ class OneOfMany(Player):
     most = TABLES
 
     def telling(self) -> Telling:
-        """A page is Discord's, and each player here sees but its own messages."""
+        """Return "moves", because pages need Discord's messages and each player sees only its
+        own."""
         return "moves"
 
     def server(self, number: int) -> int:
-        """Each shard has as many."""
+        """Return a server's number, spreading servers evenly over the shards."""
         return ((PLAYERS + number % PLAYERS) << 22) + 1
 
     async def deliver(self, news: News) -> int | None:
@@ -77,7 +78,7 @@ class OneOfMany(Player):
             await self.sender.deliver_all()
 
     async def some_press(self) -> Press | None:
-        """None where somebody else has answered between two looks."""
+        """Return a press; None if somebody else has answered between two looks."""
         running = await self.running()
         try:
             return await self.think(self.chance.choice(running)) if running else None
@@ -85,7 +86,8 @@ class OneOfMany(Player):
             return None
 
     async def send_until_known(self, press: Press) -> None:
-        """Somebody else may be quicker, and the server may be down: then it is sent again."""
+        """Send a press until its end is known; others may be quicker, and the server may be
+        down."""
         while True:
             try:
                 await self.send(press)
@@ -125,7 +127,7 @@ class OneOfMany(Player):
 
 
 async def enter(address: str, shards: Shards | None) -> PostgresStore:
-    """The server may be down, and the one before may not be gone for it yet."""
+    """Open the store, waiting for a server that is down or for the previous holder to be gone."""
     while True:
         try:
             store = await PostgresStore.start(address)
@@ -143,7 +145,7 @@ async def enter(address: str, shards: Shards | None) -> PostgresStore:
 async def play(
     address: str, pipe: int, seed: int, number: int | None, again: Sequence[Press]
 ) -> None:
-    """``number`` is the player's shard; None: the last one, which nobody kills."""
+    """Play as the shard ``number``; None is the last player, which nobody kills."""
     shards = Shards(PLAYERS, frozenset({number})) if number is not None else None
     store = await enter(address, shards)
     player = OneOfMany(store, pipe, Random(seed), Threads())
@@ -177,7 +179,7 @@ class Overseer(Watcher):
         return self.db.execute(sql.encode()).fetchall()
 
     def check(self) -> None:
-        """At one moment, while the others play."""
+        """Check the store at one moment, while the others play."""
         with psycopg.connect(completed(self.address)) as self.db:
             self.db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             super().check()
@@ -206,7 +208,7 @@ class Overseer(Watcher):
             os._exit(code)
 
     def listen(self, lines: int) -> None:
-        """To all of them, until so much was said."""
+        """Listen to all players until so many lines were said."""
         heard, until = 0, time.monotonic() + PATIENCE
         while heard < lines:
             pipes = {child.pipe: number for number, child in self.children.items()}
@@ -223,7 +225,7 @@ class Overseer(Watcher):
                 return
 
     def catch_up(self) -> None:
-        """Hear what has been said already."""
+        """Take in everything that has been said already."""
         pipes = {child.pipe: number for number, child in self.children.items()}
         while ready := select.select(list(pipes), [], [], 0)[0]:
             for pipe in ready:
@@ -253,12 +255,12 @@ class Overseer(Watcher):
                 self.faults.append(f"player {number}: {' '.join(words)}")
 
     def renew(self, number: int) -> None:
-        """Begun anew with what it had under way."""
+        """Start a player again, with the press that it had under way."""
         self.kill(number)
         self.children[number] = self.begin(number)
 
     def kill(self, number: int) -> None:
-        """Whatever it is doing."""
+        """Kill a player, whatever it is doing."""
         child = self.children.pop(number)
         os.kill(child.process, signal.SIGKILL)
         while words := os.read(child.pipe, 65536):
@@ -284,7 +286,8 @@ class Overseer(Watcher):
         self.finish()
 
     def finish(self) -> None:
-        """One player, which sends again all that was under way, and plays everything to its end."""
+        """Let one player send again everything that was under way, and play everything to its
+        end."""
         child = self.begin(None)
         while words := os.read(child.pipe, 65536):
             self.take(None, words)
@@ -299,7 +302,7 @@ class Overseer(Watcher):
             self.faults.append(f"press {press} was refused, and is done")
 
     def check_order(self) -> None:
-        """Of what was shown again the first time counts."""
+        """Check the order of what was shown, counting each first showing."""
         last: dict[tuple[str, str, str], int] = {}
         known: set[str] = set()
         for it in sorted(self.seen):

@@ -1,5 +1,8 @@
-"""A game as long and as big as the heaviest ones, for measuring the store: 2,000 decisions on a
-state of some kilobytes, with draws, events for all and for one, and two questions a turn."""
+"""A game as long and as large as the heaviest ones, for measuring the store.
+
+It has 2,000 decisions on a state of some kilobytes, with draws, events for all and for one, and two
+questions a turn.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -62,7 +65,7 @@ def invariants(s: State) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Any) -> None:
-    """Nothing is hidden."""
+    """Deal nothing anew, since nothing is hidden."""
 
 
 @book.part

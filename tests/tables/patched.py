@@ -15,7 +15,7 @@ class State(Base):
 
 
 def version(number: int, questions: list[str]) -> Rulebook[State]:
-    """A game in which each turn asks these questions."""
+    """Make a game in which each turn asks these questions."""
     book = Rulebook("patch", State, version=number, modes=[Mode("base", (2,))])
 
     def begin(setup: Setup) -> State:
@@ -39,7 +39,7 @@ def version(number: int, questions: list[str]) -> Rulebook[State]:
             yield f"{s.turns} turns"
 
     def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-        """Everything is open."""
+        """Deal nothing anew, since everything is open."""
 
     book.procedure(turn)
     book.procedure(finish)

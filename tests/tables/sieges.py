@@ -1,4 +1,4 @@
-"""A table at which a siege is played: seats answer in secret, and may do so beforehand."""
+"""A table at which a siege is played, with secret answers that may also be prepared beforehand."""
 
 from tables import Answer, Table
 
@@ -8,7 +8,7 @@ SHOW = "siege.show"
 
 
 async def plan(w: World, table: int) -> None:
-    """The council's plans, in which nobody means anything."""
+    """Answer the council's plans, naming nobody."""
     while True:
         found = await w.tables.finding.table(table)
         asked = next((it for it in found.asked if it.point != SHOW), None)
@@ -23,7 +23,7 @@ async def plan(w: World, table: int) -> None:
 
 
 async def siege(w: World) -> Table:
-    """ANN is asked whether she shows a card; BOB is next."""
+    """Start a game in which ANN is asked whether she shows a card, and BOB is next."""
     table = await w.start("siege", [ANN, BOB])
     await plan(w, table.id)
     return await w.tables.finding.table(table.id)

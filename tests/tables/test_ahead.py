@@ -1,4 +1,4 @@
-"""A turn that somebody lays ready before it comes."""
+"""Turns prepared before they come."""
 
 from collections.abc import Awaitable
 from pathlib import Path
@@ -26,7 +26,7 @@ async def quay(w: World) -> Table:
 
 
 async def lay(w: World, table: Table, person: int, key: str, *, confirmed: bool = True) -> Panel:
-    """From an empty panel to what is laid ready."""
+    """Prepare a turn, from an empty panel on."""
     ahead = w.tables.ahead
     panel = await ahead.question(table.id, person)
     panel = await ahead.choose(table.id, person, panel.step, [key])
@@ -139,7 +139,7 @@ async def test_what_is_laid_ready_can_be_changed_until_it_comes(w: World) -> Non
 
 
 async def test_only_if_what_it_depends_on_holds(w: World) -> None:
-    """Else it is a draft, and its person is asked."""
+    """If the condition does not hold, the turn is a draft, and its person is asked."""
     table = await siege(w)
     assert [(it.seat, it.point) for it in table.asked] == [(0, SHOW)]
     panel = await w.tables.ahead.question(table.id, BOB)
@@ -166,7 +166,7 @@ async def test_it_can_be_cleared(w: World) -> None:
 
 
 async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> None:
-    """Two tables, at one of which BOB plans: the others see the same."""
+    """BOB plans at one of two tables; the others must see the same at both."""
     seen = []
     for plans in (False, True):
         async with world(str(tmp_path / f"{plans}.sqlite")) as w:
@@ -179,8 +179,8 @@ async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_ahead_does_not_depend_on_what_is_hidden(game: str) -> None:
-    """Two games that look the same to a seat: it reads the same of its next turn in both, down to
-    the words of what it may answer and what comes of that."""
+    """Two games that look the same to a seat give it the same preview of its next turn, down to the
+    words of its options and their effects."""
     compared = 0
     for decisions in DECISIONS:
         truth = played(game, GAMES[game], decisions, Random(decisions))
@@ -206,7 +206,7 @@ def first_answer(game: AnyGame, seat: int) -> Answer:
 
 
 def read_ahead(game: AnyGame, seat: int, answer: Answer | None) -> object:
-    """All that the panel of a turn ahead is made of; or why there is none."""
+    """Return everything that the panel of a turn ahead is made of, or why there is none."""
     try:
         it = planned(game, seat, [answer] if answer else [])
     except Refused as refused:

@@ -1,5 +1,8 @@
-"""The next question after an option, as a call offers it: told as it would be asked, though the
-copy on which it was found has gone back since."""
+"""The question after an option, as a call offers it.
+
+It is told as it would be asked, though the copy of the game on which it was found has been rolled
+back.
+"""
 
 from random import Random
 

@@ -1,5 +1,5 @@
-"""Automas at a table: their levels, where they think, and what becomes of a thought that comes
-too late, or not at all."""
+"""Automas at a table: their levels, the processes where they think, and thoughts that come too late
+or not at all."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ STEADY, FRIENDLY = LEVELS["steady"], LEVELS["friendly"]
 
 
 async def against(w: World, game: str = "quay", level: str = "steady", seats: int = 2) -> Table:
-    """Ann has just moved, or the automa begins."""
+    """Start a game against an automa; Ann has just moved, or the automa begins."""
     lobby = await w.tables.lobby.create(
         ANN, Settings(game=game, seats=seats, seating="as_joined"), guild=7
     )
@@ -170,7 +170,7 @@ async def test_a_worker_that_is_of_no_use_is_replaced_by_friendly(
 
 
 async def test_a_worker_that_died_is_started_again() -> None:
-    """One process answers all that is asked, until it dies; the next question has another."""
+    """One process answers until it dies; the next question has another."""
     code = (
         "import os, sys\nfor line in sys.stdin:\n"
         ' print(\'{"plans": [[[["%d", []]], 1.0, 1]]}\' % os.getpid(), flush=True)\n'
@@ -198,7 +198,7 @@ async def test_friendly_needs_no_worker() -> None:
 
 
 class Slow(Minds):
-    """Thinks only when it is let."""
+    """An automa that thinks only when it is let."""
 
     def __init__(self) -> None:
         super().__init__(here=QUICK)
@@ -268,7 +268,7 @@ async def test_a_turn_is_thought_once_and_told_once(w: World) -> None:
 
 @pytest.mark.long
 def test_an_automa_plays_better_than_chance() -> None:
-    """Seat 0 plays by the automa in half of the games, by chance in the others."""
+    """Seat 0 plays by the automa in half of the games, and at random in the others."""
     book = rules.GAMES["quay"]
     worth: Counter[bool] = Counter()
     for number in range(12):
@@ -287,7 +287,7 @@ def test_an_automa_plays_better_than_chance() -> None:
 
 
 async def test_nobody_can_work_out_what_an_automa_has_answered_in_secret(w: World) -> None:
-    """Its luck does not come from anything that everybody knows."""
+    """The automa's randomness comes from nothing that everybody knows."""
     foretold = []
     for person in range(300, 310):
         lobby = await w.tables.lobby.create(person, Settings(game="masks", seats=3))

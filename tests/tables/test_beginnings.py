@@ -1,5 +1,4 @@
-"""The reading with which a press begins: its table is opened with it, unless somebody has changed
-it since."""
+"""The read with which a press begins also opens its table, unless somebody has changed it since."""
 
 import asyncio
 from contextvars import Context
@@ -16,7 +15,7 @@ PRESS = 77
 
 
 async def counted(w: World, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The tables that are read from here on, apart from what presses begin with."""
+    """List the tables that are read from here on, apart from the first reads of presses."""
     read, store_open = list[int](), w.store.open
 
     async def open_(table: int, *rest: Any, **given: Any) -> Any:
@@ -42,7 +41,7 @@ async def test_a_table_is_opened_with_what_the_press_began_with(
 
 
 async def test_what_was_changed_since_is_read_anew(w: World) -> None:
-    """Somebody answers between the beginning of a press and what it does."""
+    """Somebody answers between the first read of a press and its change."""
     await w.start("quay", [ANN, BOB])
     await w.house.beginnings.read(1, BOB, PRESS)
     answer = w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])

@@ -1,4 +1,4 @@
-"""Tables where the bot speaks only by answering: news waits, and calls go by message."""
+"""Tables where the bot speaks only by answering: news waits, and calls go by direct message."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ GROUP = 5_000
 
 
 async def borrowed(w: World, *, begun: bool = True) -> Table:
-    """Ann and Bob in a message of several people."""
+    """Start a table of Ann and Bob in a group message."""
     wanted = Settings(game="quay", seats=2, seating="as_joined")
     table = await w.tables.lobby.create(ANN, wanted, channel=GROUP, borrowed=0)
     table = await w.tables.lobby.join(table.id, BOB)
@@ -23,7 +23,7 @@ async def borrowed(w: World, *, begun: bool = True) -> Table:
 
 
 class Shown:
-    """Stands for somebody's press there; ``message`` None: nobody saw it."""
+    """Stands in for a press there; with ``message`` None nobody saw it."""
 
     def __init__(self, message: int | None = 77) -> None:
         self.message = message

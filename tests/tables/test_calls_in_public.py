@@ -1,4 +1,4 @@
-"""A call in public tells nothing that only the asked seat knows."""
+"""Public calls tell nothing that only the asked seat knows."""
 
 from collections import Counter
 from random import Random
@@ -32,7 +32,7 @@ def asked_next(choice: Choice, then: AskedNext) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("name", REAL)
 def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
-    """In each world that looks alike to another seat, the call would read the same."""
+    """The call reads the same in each world that looks alike to another seat."""
     assert name in GAMES
     game, chance, compared = new_game(name, seats=3, seed=b"in public"), Random(5), 0
     for _ in range(POSITIONS):
@@ -55,7 +55,7 @@ def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
 
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("two", 2)])
 def test_what_lies_open_hangs_on_no_hand(mode: str, seats: int) -> None:
-    """Nor does what is asked next."""
+    """Nor does the next question."""
     chance, compared = Random(1), Counter[str]()
     for number in range(3):
         seed = b"open %d" % number

@@ -1,4 +1,4 @@
-"""The challenge of the day, with two people: what counts, who is where, what may be seen when."""
+"""The challenge of the day, with two people: which attempt counts, and who may see what when."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -56,7 +56,7 @@ async def test_one_attempt_counts_and_takes_nothing_back(it: World) -> None:
 
 
 async def test_nobody_scouts_beside_the_attempt_that_counts(it: World) -> None:
-    """Two open pages begin one attempt: the second would have the same seed, and free undo."""
+    """Two open pages begin one attempt: a second would have the same seed, and free undo."""
     table = await begin(it, ANN, press=1)
     with pytest.raises(Refused) as caught:
         await begin(it, ANN, press=2)
@@ -74,7 +74,7 @@ async def test_nobody_scouts_beside_the_attempt_that_counts(it: World) -> None:
 async def test_of_two_first_attempts_one_begins_whatever_is_read_between(
     it: World, monkeypatch: pytest.MonkeyPatch, between: str
 ) -> None:
-    """The other one begins whole, right after one of the readings of the first."""
+    """The other attempt begins and is saved right after one of the reads of the first."""
     read = getattr(it.store, between)
 
     async def and_then_another(*asked: object) -> object:
@@ -112,7 +112,7 @@ async def test_a_press_begins_once(it: World) -> None:
 
 
 async def test_of_two_that_begin_at_once_one_counts(it: World) -> None:
-    """The store decides, whoever has looked before."""
+    """The store decides, whoever has looked first."""
     await begin(it, ANN)
     row = await it.tables.challenges.attempt(ANN, it.tables.challenges.today, GAME)
     assert row is not None

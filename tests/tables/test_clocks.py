@@ -1,4 +1,4 @@
-"""Clocks: arithmetic on a time that is handed in, and what the tables do with it."""
+"""Clocks: arithmetic on given times, and its use at tables."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -66,7 +66,7 @@ def test_awake_is_the_next_moment_in_which_a_clock_runs(calendar: Calendar, now:
 def test_pausing_never_adds_time(
     calendar: Calendar, pace: Pace, start: int, pauses: list[int]
 ) -> None:
-    """However often a clock is held and goes on, it may run exactly as long as without that."""
+    """A clock that is held now and then may run exactly as long as one that is not."""
     clock, now, ran = Clock(bank=pace.bank), start, 0
     clocks.start(clock, now, running=True)
     for number, length in enumerate(pauses):
@@ -115,7 +115,7 @@ def test_no_clock_runs_for_a_seat_that_is_not_asked(
 @given(st.sampled_from(ZONES), quiets, moments)
 @settings(max_examples=50)
 def test_sleep_never_costs_at_a_slow_pace(zone: str, quiet: Quiet, start: int) -> None:
-    """Whoever answers within half a day of waking time pays nothing, whenever the turn comes."""
+    """An answer within half a day of waking time costs nothing, whenever the turn comes."""
     for name in ("relaxed", "steady"):
         pace = PACES[name]
         assert pace is not None
@@ -147,7 +147,8 @@ async def test_two_nudges_then_the_time_is_up(w: World) -> None:
 
 
 async def test_a_reminder_comes_once_whatever_is_left_of_the_time(w: World) -> None:
-    """A bank of an odd number of seconds: at the very second of the reminder it is half gone."""
+    """With an odd number of seconds in the bank, half of them is gone at the second of the
+    reminder."""
     table = await w.start(pace="steady")
     pace = PACES["steady"]
     assert pace is not None

@@ -1,4 +1,4 @@
-"""Turning points played again: one's own, as one's seat knew them, kept and coming again."""
+"""Turning points replayed: only one's own, as the seat knew them, kept and repeated."""
 
 import logging
 import sys
@@ -18,7 +18,7 @@ SEED = b"exercise"
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A glance at each turn, and few deals."""
+    """Look at each turn briefly, with few deals."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)
     monkeypatch.setattr(afterwards, "OTHERWISE", 1)
     monkeypatch.setattr(coaching, "STEADY", QUICK)
@@ -36,7 +36,7 @@ async def begun(w: World, it: Exercised) -> Panel:
 
 
 async def planned(w: World, panel: Panel, steps: list[tuple[str, tuple[str, ...]]]) -> Panel:
-    """Answer by this plan as far as it goes, and then with what is first."""
+    """Answer by this plan as far as it goes, and then with the first options."""
     left = list(steps)
     while panel.question is not None:
         asked = panel.question
@@ -114,7 +114,7 @@ async def test_a_turn_is_planned_taken_back_and_compared(w: World) -> None:
 async def test_one_like_it_comes_in_its_place(
     w: World, monkeypatch: pytest.MonkeyPatch, tables: int
 ) -> None:
-    """Of the same table, or of another one."""
+    """The replacement is of the same table, or of another one."""
     monkeypatch.setattr(coaching.Exercise, "part", "resources")
     coach = w.tables.coach
     played = [await over(w) for _ in range(tables)]
@@ -143,7 +143,7 @@ async def test_what_went_no_better_comes_again_tomorrow_and_what_is_learnt_does_
     it = (await coach.of_table(table.id, ANN))[0]
 
     async def none_alike(*_: object) -> None:
-        """Whatever else there is."""
+        """Find no similar exercise."""
 
     monkeypatch.setattr(coach, "_like", none_alike)
     days = []
@@ -174,10 +174,10 @@ async def test_what_cannot_be_worked_out_is_said(w: World) -> None:
 
     class Blank(Minds):
         async def exercises(self, *_: object) -> None:
-            """Nothing comes of it."""
+            """Find no exercise."""
 
         async def came_to(self, *_: object) -> None:
-            """Nothing comes of it."""
+            """Compare with nothing."""
 
     blank = Tables(w.house, Blank())
     assert await refused(blank.coach.of_table(table.id, ANN)) is Why.NO_REVIEW

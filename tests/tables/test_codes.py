@@ -1,4 +1,4 @@
-"""Codes: whoever has one joins from anywhere, and nobody guesses one."""
+"""Codes: their holders join from anywhere, and nobody guesses one."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from .world import ANN, BOB, CAT, DAN, World, refused
 
 
 async def private(w: World, seats: int = 3) -> Table:
-    """Ann's private table, with a code."""
+    """Open Ann's private table, with a code."""
     wanted = Settings(game="quay", seats=seats, visibility="private", seating="as_joined")
     table = await w.tables.lobby.create(ANN, wanted, guild=7, channel=70)
     return await w.tables.lobby.code(table.id, ANN)

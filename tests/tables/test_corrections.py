@@ -1,4 +1,4 @@
-"""Rules are corrected while tables are being played."""
+"""Rules that are corrected while tables are being played."""
 
 import pytest
 

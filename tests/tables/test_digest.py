@@ -1,4 +1,4 @@
-"""The daily letter: when it comes, what it tells, that it comes once; and instead of calls."""
+"""The daily letter: its time, its content, its being sent once, and its use instead of calls."""
 
 import shutil
 import sqlite3
@@ -119,7 +119,7 @@ async def test_who_takes_no_letters_any_more_gets_none(w: World) -> None:
 
 
 def test_clocks_put_forward_do_not_lose_a_letter() -> None:
-    """On that night there is no half past two in Berlin."""
+    """On that night 02:30 does not exist in Berlin."""
     berlin = ZoneInfo("Europe/Berlin")
     saturday = int(datetime(2025, 3, 29, 12, tzinfo=berlin).timestamp())
     profile = Profile(zone="Europe/Berlin", digest=True, digest_hour=2, digest_from=saturday)
@@ -219,7 +219,7 @@ def daily_rows(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("after", [False, True])
 async def test_a_fault_at_any_statement_leaves_one_letter(tmp_path: Path, after: bool) -> None:
-    """Written and sent once, whatever fails; the next attempt does the rest."""
+    """The letter is written and sent once, whatever fails; the next attempt does the rest."""
     prepared = tmp_path / "prepared.sqlite"
     async with world(str(prepared)) as w:
         await w.start("quay", [ANN, BOB])
@@ -276,7 +276,7 @@ async def test_closed_messages_hold_one_letter_that_tells_it_all(w: World) -> No
 
 
 async def test_a_letter_instead_of_calls(w: World) -> None:
-    """The thread names the person at once, without calling; only the last reminder still does."""
+    """The thread names the person at once without calling; only the last reminder calls."""
     await w.tables.absence.quiet_hours(BOB, "UTC", Quiet(11 * 60, 20 * 60))
     await choose(w, BOB, only=True)
     await w.tables.absence.prefer(BOB, lambda profile: setattr(profile, "pings", "messages"))

@@ -1,4 +1,4 @@
-"""The reach of a draft: past a card that the seat shows itself, and through a chain of its own."""
+"""Drafts reach past a card that the seat shows itself, and through a chain of its own."""
 
 from rules.core import Game
 from rules.core.stage import staged

@@ -1,5 +1,7 @@
-"""The disk is full, the file is locked, reading fails: at every statement, of everything that
-people do. The answer says so, nothing is half done, and the same press may be tried again."""
+"""The disk is full, the file is locked, or a read fails, at every statement of every act.
+
+The answer says so, nothing is half done, and the same press may be tried again.
+"""
 
 import asyncio
 import shutil
@@ -27,7 +29,7 @@ RIVAL, QUAY, MASKS, LOBBY, VOTED = 1, 2, 3, 4, 5
 
 
 async def furnish(w: World) -> None:
-    """A house with a table in each interesting situation."""
+    """Make a house with a table in each interesting situation."""
     await w.start("rival", [ANN])
     await w.start("quay", [ANN, BOB])
     await w.start("masks", [ANN, BOB])
@@ -82,7 +84,7 @@ COUNTING = ("deletions", "scrubs")  # how often something was asked for
 
 
 def content(path: Path) -> dict[str, list[dict[str, Any]]]:
-    """All rows of all tables, but for what is random."""
+    """Return all rows of all tables, without random values."""
     with closing(sqlite3.connect(path)) as db:
         db.row_factory = sqlite3.Row
         names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
@@ -94,7 +96,7 @@ def content(path: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 def renew(furnished: Path, path: Path) -> None:
-    """Begin again, without what the last attempt may have left beside the file."""
+    """Restore the file, and remove what the last attempt may have left beside it."""
     for part in path.parent.glob(f"{path.name}*"):
         part.unlink()
     shutil.copy(furnished, path)
@@ -107,7 +109,7 @@ def without_nonce(row: sqlite3.Row) -> dict[str, Any]:
 async def do(
     path: Path, act: Act, plan: Plan, number: int = 0, *, after: bool = False
 ) -> Why | None:
-    """With a fault at one statement, if any; why it was refused."""
+    """Do an act, with a fault at one statement if any; return why it was refused."""
     store = await SqliteStore.start(path, plan.connect)
     plan.arm(number, FAULTS[number % len(FAULTS)], after=after)
     try:
@@ -146,7 +148,7 @@ async def test_a_fault_of_the_store_leaves_nothing_half_done(
 
 
 def parts_of(plan: Plan) -> list[tuple[str, bool]]:
-    """The statements that were seen, and whether each belongs to a reading."""
+    """Return the statements that were seen, and for each if it belongs to a read."""
     parts, opening = list[tuple[str, bool]](), 0
     for statement in plan.seen:
         if statement.startswith("PRAGMA"):  # a connection is opened for what comes next
@@ -171,7 +173,7 @@ def ways(reading: bool, done: bool) -> Sequence[Why | None]:
 
 
 async def test_what_cannot_even_be_looked_up_is_not_known(furnished: Path, tmp_path: Path) -> None:
-    """And a second press of the same button does nothing twice."""
+    """A second press of the same button does nothing twice."""
     act, path, plan = ACTS["confirm"], tmp_path / "tried.sqlite", Plan()
     renew(furnished, path)
     assert await do(path, act, plan) is None
@@ -213,7 +215,7 @@ async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path:
 
 
 async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World]:
-    """A house for each statement that can fail, until none is left that would."""
+    """Yield a house for each statement that can fail, until none is left."""
     for number in range(1, 1000):
         renew(furnished, path)
         store = await SqliteStore.start(path, plan.connect)
@@ -227,7 +229,7 @@ async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World
 
 
 async def patiently(w: World, step: Callable[[], Awaitable[object]]) -> None:
-    """As a task that goes on for ever would: again after a while."""
+    """Try a step again after a while, as an endless task would."""
     for _ in range(3):
         with suppress(Refused):
             await step()
@@ -254,7 +256,7 @@ async def test_news_is_shown_once_whatever_fails(tmp_path: Path) -> None:
 
 
 async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Path) -> None:
-    """After nine days, with time-outs, nudges and a vote that closes."""
+    """Nine days later there are time-outs, nudges and a closing vote."""
     expected: list[Any] = []
     plan = Plan()
     async for w in pieces(furnished, tmp_path / "tried.sqlite", plan):
@@ -275,7 +277,7 @@ async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Pat
 async def test_who_is_stopped_in_the_middle_of_saving_goes_when_it_is_saved(
     furnished: Path, tmp_path: Path
 ) -> None:
-    """Else whoever comes next reads what was there before, and runs into a conflict."""
+    """Otherwise the next one would read the old state and run into a conflict."""
     act, path, plan = ACTS["line"], tmp_path / "tried.sqlite", Plan()
     renew(furnished, path)
     await do(path, act, plan)
@@ -329,7 +331,7 @@ async def test_what_somebody_else_was_quicker_with_is_done_soon(
 async def test_a_press_waits_no_longer_than_it_may_for_whoever_is_at_the_table(
     tmp_path: Path,
 ) -> None:
-    """It is told that nothing was saved; who looks sees the table, and the change goes on."""
+    """The press says that nothing was saved, looks show the table, and the other change goes on."""
     async with world(str(tmp_path / "tables.sqlite")) as w:
         await w.start("quay", [ANN, BOB])
 

@@ -1,4 +1,4 @@
-"""Finding tables, what happened since, exports, statistics, privacy."""
+"""Finding tables, events since a visit, exports, statistics, privacy."""
 
 import json
 from random import Random
@@ -145,7 +145,7 @@ async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) ->
 
 
 async def test_a_servers_best_score_is_a_persons(w: World) -> None:
-    """An automa's, or that of somebody who is not known any more, is nobody's."""
+    """Scores of automas and of forgotten people are nobody's."""
     scores = dict[int, list[int]]()
     for number in range(3):
         table = await w.start("quay", [ANN, BOB])

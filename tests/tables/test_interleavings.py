@@ -1,5 +1,7 @@
-"""Two processes at one table, their readings interleaved statement by statement: what comes of it
-is what some order of whole acts would have brought."""
+"""Two processes at one table, their reads interleaved statement by statement.
+
+The outcome is one that some order of whole acts would have had.
+"""
 
 import asyncio
 import json
@@ -37,7 +39,7 @@ KEYS = {"rival": ["heap:0", "heap:1", "1", "2"], "quay": ["site:pier", "site:yar
 
 
 class Turns:
-    """Lets the processes take their steps in a given order; when that is over, as they come."""
+    """Lets the processes take their steps in a given order, and then as they come."""
 
     def __init__(self, order: Sequence[int]) -> None:
         self._order = list(order)
@@ -46,7 +48,7 @@ class Turns:
         self._changed = threading.Condition()
 
     def step(self, who: int) -> None:
-        """Waits until it is this one's turn, which lasts until its next step or its end."""
+        """Wait for this process's turn, which lasts until its next step or its end."""
         with self._changed:
             self._give_back(who)
             assert self._changed.wait_for(lambda: self._may(who), PATIENCE)
@@ -81,7 +83,7 @@ class Did:
 
 @dataclass
 class Story:
-    """Each process's acts with what came of them, and the game that they have left."""
+    """The acts of each process with their answers, and the resulting game."""
 
     did: list[list[Did]] = field(default_factory=list)
     left: str = ""
@@ -138,15 +140,15 @@ async def exported(address: str) -> str:
 
 
 async def in_order(address: str, acts: Sequence[Did]) -> tuple[list[Any], str]:
-    """One after the other."""
+    """Do the acts one after the other; return their answers and the game."""
     async with world(address) as w:
         came = [await do(w, did.act) for did in acts]
     return came, await exported(address)
 
 
 def orders(one: Sequence[Did], other: Sequence[Did]) -> Iterator[list[Did]]:
-    """Every order that keeps each process's own, and in which nothing comes before what was over
-    when it began."""
+    """Yield every order that keeps each process's own and puts no act before one that was over when
+    it began."""
     for places in combinations(range(len(one) + len(other)), len(one)):
         ones, others = iter(one), iter(other)
         merged = [next(ones if at in places else others) for at in range(len(one) + len(other))]
@@ -155,7 +157,7 @@ def orders(one: Sequence[Did], other: Sequence[Did]) -> Iterator[list[Did]]:
 
 
 def explained(story: Story, fresh: Callable[[], str]) -> bool:
-    """Tell if some order of the acts brings just this story.
+    """Tell if some order of the acts has just this outcome.
 
     Acts that lost to a quicker one have changed nothing, and are left out.
     """
@@ -168,8 +170,11 @@ def explained(story: Story, fresh: Callable[[], str]) -> bool:
 
 
 def told(left: str) -> dict[str, Any]:
-    """Return a game's file without the checkpoint that undo begins at: an older one leads to the
-    same positions, and whoever has read the game anew may hold another."""
+    """Return a game's file without the checkpoint that undo begins at.
+
+    An older checkpoint leads to the same positions, and a process that has read the game anew may
+    hold another.
+    """
     return {key: it for key, it in json.loads(left).items() if key != "undo_checkpoint"}
 
 
@@ -184,7 +189,7 @@ def acts_of(game: str) -> st.SearchStrategy[Act]:
 
 
 def plans() -> st.SearchStrategy[Plan]:
-    """With how many steps the two take by turns."""
+    """Draw a game, a few acts for each of two processes, and the lengths of their turns."""
 
     def plan(game: str) -> st.SearchStrategy[Plan]:
         few = st.lists(acts_of(game), min_size=1, max_size=3)
@@ -194,7 +199,7 @@ def plans() -> st.SearchStrategy[Plan]:
 
 
 class Beginnings:
-    """Stores in which a table has just begun: as many as are needed, all alike."""
+    """Makes as many stores as are needed in which a table has just begun, all alike."""
 
     def __init__(self, folder: Path, engine: str) -> None:
         self._folder = folder

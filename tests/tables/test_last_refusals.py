@@ -1,4 +1,4 @@
-"""Refusals behind others: whoever presses something meets those first, so these are asked alone."""
+"""Refusals that presses cannot reach, because others come first; each is tested alone."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""News that was held up until the night calls nobody before the morning, and then once."""
+"""News delayed until the night calls nobody before the morning, and then once."""
 
 import pytest
 
@@ -18,7 +18,7 @@ async def asleep_from_ten(w: World) -> None:
 
 
 async def held_up(w: World, telling: str, pings: str = "thread", until: int = LATER) -> None:
-    """Ann plays in the evening while Discord is down; it is up again when Bob is asleep."""
+    """Let Ann play in the evening while Discord is down; it is up again when Bob is asleep."""
     await asleep_from_ten(w)
     await w.tables.absence.prefer(BOB, lambda profile: setattr(profile, "pings", pings))
     await w.start(pace="none", telling=telling)
@@ -75,7 +75,8 @@ async def test_nobody_is_woken_by_message(w: World) -> None:
 
 
 async def test_whose_thread_is_gone_is_called_once_by_message(w: World) -> None:
-    """Not a second time when somebody who was at the table would be mentioned after all."""
+    """No second call follows when somebody who was just at the table would be mentioned after
+    all."""
     await w.start(pace="none")
     await w.news()
     w.listener.down = {"thread": PlaceGone("deleted")}

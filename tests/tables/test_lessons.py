@@ -1,4 +1,4 @@
-"""A lesson is drawn up like a turn: refused what waits, kept over restarts, counted nowhere."""
+"""Lessons are planned like turns: undoable, kept over restarts, counted nowhere."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FIRST = "bonfire.first"
 
 
 async def by_lit(w: World, panel: Panel) -> Panel:
-    """The first lit answer, or Confirm."""
+    """Choose the first lit answer, or Confirm."""
     lessons = w.tables.lessons
     if panel.question is None:
         return (await lessons.confirm(0, ANN, panel.step)).panel
@@ -45,7 +45,7 @@ async def test_what_is_not_lit_waits(w: World) -> None:
 
 
 async def test_what_goes_without_saying_is_not_said_for_what_waits(w: World) -> None:
-    """A payment is taken as it is in a turn; a step that leaves it out is not passed over."""
+    """Payments are taken as in a turn, but a step that leaves them out is not skipped."""
     lessons = w.tables.lessons
     panel = await lessons.begin(ANN, FIRST, "sea", press=1)
     other = await lessons.choose(
@@ -73,7 +73,7 @@ async def test_a_draft_is_taken_back_and_an_outdated_panel_refused(w: World) -> 
 
 
 async def test_a_confirmed_step_is_taken_back(w: World) -> None:
-    """From the end of a chapter down to its beginning."""
+    """Steps are undone from the end of a chapter down to its beginning."""
     lessons = w.tables.lessons
     panel = await lessons.begin(ANN, FIRST, "path", press=1)
     standing = [panel]

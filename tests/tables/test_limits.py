@@ -1,4 +1,4 @@
-"""The limit on open tables holds for presses at the same moment, and for two processes."""
+"""The limit on open tables holds for simultaneous presses, and for two processes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable

@@ -1,4 +1,4 @@
-"""A game that is not installed any more: its tables wait, and nothing else is in their way."""
+"""Games that are not installed any more: their tables wait, and hold up nothing else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Moderators act in their own names; what they did is told, kept, and forgotten on request."""
+"""Moderators act under their own names; their acts are told, kept, and forgotten on request."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -94,7 +94,7 @@ async def test_a_finished_table_shows_its_result_again(w: World) -> None:
 
 
 async def test_the_story_of_a_private_table_is_for_its_thread(w: World) -> None:
-    """News that waited for the lost thread is in the story, and is not told once more."""
+    """News that waited for the lost thread is in the story, and is not told again."""
     table = await w.start("quay", [ANN, BOB], visibility="private")
     await w.play(table.id, Random(1), most=3)
     story = await w.tables.moderation.story(table.id)

@@ -1,5 +1,7 @@
-"""Numbers that leave the house count what everybody can count: sealed answers are one step, however
-many there were and however often somebody has changed one."""
+"""Public numbers count only what everybody can count.
+
+Sealed answers are one step, however many there were and however often somebody has changed one.
+"""
 
 from itertools import accumulate, pairwise
 
@@ -13,7 +15,7 @@ from .world import ANN, BOB, CAT, World, refused
 
 @st.composite
 def tables_with_sealings(draw: st.DrawFn) -> Table:
-    """Sealed answers, with some public ones between them."""
+    """Draw a table with sealed answers, and some public ones between them."""
     steps = draw(st.lists(st.integers(0, 5), max_size=12))
     ends = list(accumulate(steps, initial=draw(st.integers(0, 3))))
     sealings = [(start, end) for start, end in list(pairwise(ends))[::2] if end > start]
@@ -36,7 +38,7 @@ def test_no_position_among_sealed_answers_has_a_number(table: Table, decisions: 
 
 
 async def answer(w: World, table: int, person: int, *places: int) -> None:
-    """One's cards, or others instead of them."""
+    """Choose one's cards, or change them."""
     play = w.tables.play
     panel = await play.question(table, person)
     assert panel.asked is not None
@@ -46,7 +48,7 @@ async def answer(w: World, table: int, person: int, *places: int) -> None:
 
 
 async def masks(w: World, *answers: tuple[int, int]) -> Table:
-    """A round in which these people choose these cards, one after the other."""
+    """Play a round in which these people choose these cards, one after the other."""
     table = await w.start("masks", [ANN, BOB, CAT])
     for person, place in answers:
         await answer(w, table.id, person, place)
@@ -97,7 +99,7 @@ async def test_they_are_taken_back_together(w: World) -> None:
 
 
 async def test_ones_own_answers_in_secret_have_numbers_of_their_own(w: World) -> None:
-    """An outdated panel is never taken for the one that changes the answer."""
+    """An outdated panel is never mistaken for the one that changes the answer."""
     table = await masks(w, (CAT, 0), (CAT, 1))
     steps = []
     for place in (0, 1, 0):
@@ -108,7 +110,7 @@ async def test_ones_own_answers_in_secret_have_numbers_of_their_own(w: World) ->
 
 
 async def test_a_table_of_before_counts_on(w: World) -> None:
-    """Nothing is known of what was sealed in it: its buttons are as good as they were."""
+    """Nothing is known of sealed answers in it, so its buttons work as they did."""
     table = await masks(w, (BOB, 0), (CAT, 0), (ANN, 0))
     async with w.house.change(table.id) as opened:
         opened.table.sealings, opened.table.uncounted, opened.table.decisions = [], 0, 3
@@ -122,7 +124,7 @@ async def test_a_table_of_before_counts_on(w: World) -> None:
 
 
 async def test_a_turn_that_lies_ready_keeps_nobody_from_taking_back(w: World) -> None:
-    """And waits for the next time."""
+    """The prepared turn waits for the next time."""
     table = await w.start("quay", [ANN, BOB, CAT])
     ahead = w.tables.ahead
     await ahead.choose(table.id, BOB, (await ahead.question(table.id, BOB)).step, ["site:bank"])

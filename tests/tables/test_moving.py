@@ -1,5 +1,7 @@
-"""A store moves from one engine to another, and people play on; before a new version goes live it
-is known which tables would not go on with it."""
+"""A store moves from one engine to another, and people play on.
+
+Before a new version goes live it is known which tables it could not continue.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -29,14 +31,15 @@ from .world import ANN, BOB, CAT, World, confirm, world
 
 @pytest.fixture(params=all_but_first_long(product(stores.ENGINES, stores.ENGINES)), ids="-".join)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """The addresses of the old one and of the new one."""
+    """Yield the addresses of the old house and of the new one."""
     old, new = request.param
     with stores.empty(old, tmp_path) as of_old, stores.empty(new, tmp_path) as of_new:
         yield of_old, of_new
 
 
 async def furnish(w: World) -> None:
-    """A table in the middle of a game, with a draft, news that waits, and one that is over."""
+    """Start a table in the middle of a game, with a draft and waiting news, and one that is
+    over."""
     over = await w.start("rival", [ANN])
     await w.play(over.id, Random(1))
     await w.start("quay", [ANN, BOB])
@@ -73,7 +76,7 @@ async def moved(house: tuple[str, str]) -> AsyncIterator[tuple[list[object], Wor
 
 
 async def copied(source: str, target: str) -> int:
-    """As a program of its own, beside which nothing runs here."""
+    """Copy the store in a thread, since the program does so beside no running loop."""
     return await asyncio.to_thread(main, ["copy", source, target])
 
 
@@ -147,7 +150,7 @@ async def test_a_store_that_cannot_be_read_is_said_so(
 
 
 async def damage(w: World, table: int) -> None:
-    """As a row was written by whoever had joined it with a later log."""
+    """Write a table's row as if it had been joined with a later log."""
     opened = await w.store.open(table, None)
     assert opened is not None
     old = unpack_table(opened.row.body)
@@ -157,7 +160,7 @@ async def damage(w: World, table: int) -> None:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which the command runs."""
+    """Return the folder in which the command runs."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -1,4 +1,4 @@
-"""A table goes on in another place, by the consent of those who play."""
+"""Tables move to another place by the consent of those who play."""
 
 from random import Random
 
@@ -86,7 +86,7 @@ async def test_a_challenge_stays_where_it_was_begun(w: World) -> None:
 
 
 async def test_channels_that_watch_stay_behind(w: World) -> None:
-    """Whoever reads there need not see the new place. People go along, as far as they see it."""
+    """Its readers need not see the new place. Individual watchers follow, as far as they see it."""
     table = await w.start(people=(ANN,), options={"mode": "solo"}, game="rival")
     await w.tables.watching.watch(table.id, 71, "turn", BOB)
     await w.tables.watching.watch(table.id, BOB, "turn", BOB)

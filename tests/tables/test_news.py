@@ -1,4 +1,4 @@
-"""News and its places, its order, and its fate when a destination does not take it."""
+"""News: its places, its order, and refusals by its destinations."""
 
 import asyncio
 
@@ -174,7 +174,7 @@ async def test_a_slow_destination_does_not_hold_up_the_others(w: World) -> None:
 async def test_places_that_hang_hold_up_nobody_and_are_told_once(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More of them than are served at once; when they answer at last, nothing comes twice."""
+    """More places hang than are served at once; when they answer at last, nothing comes twice."""
     monkeypatch.setattr(sender, "PATIENCE", 0)
     hanging = [(await w.start("rival", [number])).id for number in range(201, 203 + AT_ONCE)]
     other, answered, told = await w.start("rival", [BOB]), asyncio.Event(), asyncio.Event()

@@ -1,4 +1,4 @@
-"""Notes to self are nobody else's."""
+"""Private notes are shown to nobody else."""
 
 from collections.abc import Awaitable
 

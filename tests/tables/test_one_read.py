@@ -1,4 +1,4 @@
-"""Whoever reads a table reads it as it was at one moment, whoever writes between two statements."""
+"""Each read of a table shows one moment, whoever writes between two statements."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -48,7 +48,7 @@ LOOKS: dict[str, Look] = {
 
 
 class Intruder:
-    """Another process that comes before one statement, and does one thing."""
+    """Another process that acts once, before one statement."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -62,7 +62,7 @@ class Intruder:
                 asyncio.run(self.move())
 
     async def move(self) -> None:
-        """A row and a cell, then a row that is taken back: what may be undone changes each time."""
+        """Make a move; each fourth time undo one, so that the permitted undo keeps changing."""
         async with world(self._address) as w:
             table = await w.tables.finding.table(1)
             actor = table.seats[table.asked[0].seat].actor
@@ -98,7 +98,7 @@ def watched(store: stores.AnyStore, intruder: Intruder) -> World:
 async def test_a_look_is_from_before_or_from_after(
     address: str, long_game: str, what: str, kept: bool
 ) -> None:
-    """Whichever statement somebody else comes before; ``kept``: with a game in memory."""
+    """Somebody else acts before each statement in turn; ``kept`` holds the game in memory."""
     look, intruder = LOOKS[what], Intruder(address)
     async with world(address) as first:
         await first.start(long_game, [ANN, BOB])
@@ -121,7 +121,7 @@ async def test_a_look_is_from_before_or_from_after(
 async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
     w: World, long_game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever was played, and taken back by vote as far as it goes."""
+    """Moves are played and undone by vote, as far back as possible."""
     monkeypatch.setattr("tables.table.saving.MILESTONE", 3)
     table, chance, most = await w.start(long_game, [ANN, BOB]), Random(7), 0
     for move in range(60):
@@ -144,7 +144,7 @@ async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
 
 
 async def test_a_game_in_memory_is_never_joined_with_another_row(w: World, long_game: str) -> None:
-    """Equal length is not enough: somebody may have gone back to a copy of the store."""
+    """Equal length is not enough: somebody may have restored a copy of the store."""
     await w.start(long_game, [ANN, BOB])
     await w.move(1, Random(1))
     kept = w.house.games.of(1)

@@ -42,7 +42,7 @@ def pages(w: World) -> list[Page]:
 
 
 def whole(w: World) -> list[Moved]:
-    """All moves that the messages tell which are still there."""
+    """Return all moves in the messages that still exist."""
     last: dict[int, Page] = {}
     for news in w.listener.shown:
         page = news.page
@@ -69,7 +69,7 @@ async def test_a_move_and_the_next_call_are_one_message(w: World) -> None:
 
 
 async def test_small_answers_gather_and_the_whole_message_moves_down(w: World) -> None:
-    """Whoever is next is called by it, so it stands at the end of the thread."""
+    """The next person is called by it, so it stands at the end of the thread."""
     table = await w.start("quay", [ANN, BOB])
     await w.news()
     for person, answer in ((ANN, PIER), (BOB, BANK)):
@@ -83,7 +83,7 @@ async def test_small_answers_gather_and_the_whole_message_moves_down(w: World) -
 
 
 async def test_a_whole_turn_ends_the_message(w: World) -> None:
-    """And each call costs one message at the most."""
+    """Each call costs at most one message."""
     table = await w.start("bonfire", [ANN, BOB])
     for _ in range(30):
         await w.pass_time(LONG)
@@ -98,7 +98,7 @@ async def test_a_whole_turn_ends_the_message(w: World) -> None:
 
 
 async def test_a_game_takes_fewer_messages_than_calls(w: World) -> None:
-    """A night of Ryozen is one of them, whoever is asked in it."""
+    """A night of Ryozen is one message, whoever is asked in it."""
     table = await w.start("ryozen", [ANN, BOB, CAT])
     while ((await w.tables.finding.table(table.id)).round or 0) < 3:
         await w.pass_time(LONG)
@@ -173,7 +173,7 @@ async def test_what_was_taken_back_leaves_the_page(w: World) -> None:
 
 
 async def held(w: World) -> tuple[int, list[Turn]]:
-    """BOB was here a moment ago when his turn came."""
+    """Start a turn of BOB, who was here a moment ago; return the table and his calls."""
     table = await w.start("quay", [ANN, BOB])
     await w.tables.play.question(table.id, BOB)
     await w.tables.play.answer_line(table.id, ANN, PIER)
@@ -215,7 +215,7 @@ async def test_a_held_mention_of_a_move_that_was_taken_back_is_not_given(w: Worl
 
 
 async def test_only_public_questions_and_options_go_to_the_thread(w: World) -> None:
-    """A message offers nothing that one seat alone is asked."""
+    """A message offers nothing that is asked of one seat in secret."""
     table = await w.start("masks", [ANN, BOB, CAT])
     await w.news()
     seen: list[News] = [news for news in w.listener.shown if news.page is not None]
@@ -236,7 +236,7 @@ def test_a_decision_is_told_in_pieces_where_scenes_open() -> None:
 
 
 async def test_a_scene_begins_a_message(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even where small answers would gather."""
+    """It does so even where small answers would gather."""
     monkeypatch.setattr(GAMES["quay"], "telling", Telling(scenes={"placed"}))
     table = await w.start("quay", [ANN, BOB])
     await w.news()
@@ -327,7 +327,7 @@ async def test_who_watches_is_told_a_turn_when_it_is_over(w: World) -> None:
 
 
 async def test_what_a_vote_has_taken_back_is_shown(w: World) -> None:
-    """From the position before to the one that is left."""
+    """The picture leads from the position before to the one that is left."""
     table = await w.start("quay", [ANN, BOB, CAT])
     await w.tables.play.answer_line(table.id, ANN, PIER)
     await w.tables.play.answer_line(table.id, BOB, BANK)

@@ -1,4 +1,4 @@
-"""The par of a day's challenge: worked out once, and told only when it helps nobody any more."""
+"""The par of a day's challenge: worked out once, and told only when it no longer helps anybody."""
 
 import asyncio
 import sys
@@ -16,7 +16,7 @@ GAME = "rival"
 
 
 class Playing(Minds):
-    """Comes to 41 points, and counts how often that was asked for."""
+    """Scores 41 points, and counts the requests."""
 
     def __init__(self) -> None:
         super().__init__()

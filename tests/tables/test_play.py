@@ -1,4 +1,4 @@
-"""Turns: drafts, what cannot be taken back, confirming, lines, sealed answers."""
+"""Turns: drafts, final answers, confirming, lines, sealed answers."""
 
 from random import Random
 

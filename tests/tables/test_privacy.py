@@ -1,5 +1,7 @@
-"""A person who is written wherever people are, and is found nowhere after a deletion: in no file of
-the data folder, no copy that is gone back to, no dump of the server."""
+"""Deletes a person whose data is in every place, and finds it in none.
+
+Searched are all files of the data folder, restored copies, and dumps of the server.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -36,7 +38,7 @@ NOTHING = Exercise(0, 0, [], [], Came(0.0, {}), Came(1.0, {}))
 
 @pytest.fixture
 async def w(address: str, tmp_path: Path) -> AsyncIterator[World]:
-    """With a folder as a program has it."""
+    """Yield a world with a folder like a program's."""
     yield (made := await opened(address, tmp_path))
     await made.store.close()
 
@@ -47,7 +49,8 @@ async def opened(address: str, folder: Path) -> World:
 
 
 def forms(number: int) -> Iterator[bytes]:
-    """As a number stands in texts, in columns, in packed bodies, and in a key of SQLite."""
+    """Yield the forms of a number in texts, in columns, in packed bodies, and in a key of
+    SQLite."""
     yield str(number).encode()
     yield number.to_bytes(8)
     yield number.to_bytes(8).hex().encode()
@@ -61,7 +64,7 @@ def traces(content: bytes) -> list[bytes]:
 
 
 async def stored(w: World, it: Personal) -> int:
-    """Count the rows in which Lea stands."""
+    """Count the rows that name Lea."""
     where = f"instr({it.column}, x'{LEA.to_bytes(8).hex()}') > 0"
     if isinstance(w.store, PostgresStore):
         where = f"instr({it.column}, '\\x{LEA.to_bytes(8).hex()}') > 0"
@@ -72,7 +75,7 @@ async def stored(w: World, it: Personal) -> int:
 
 
 async def everywhere(w: World) -> dict[str, int]:
-    """The tables where she is written, by what she is there."""
+    """Put Lea into every kind of table; return the tables by her part in them."""
     t = w.tables
     tables: dict[str, int] = {}
 
@@ -121,7 +124,7 @@ async def gatherings(w: World, tables: dict[str, int]) -> None:
 
 
 async def elsewhere(w: World, table: int) -> None:
-    """Of no single table, and every kind of news that names somebody."""
+    """Put Lea into data of no single table, and into every kind of news that names somebody."""
     t = w.tables
     await t.challenges.begin(LEA, "rival", "en", 70, guild=GUILD)
     await t.weeks.want(70, GUILD, "en", LEA)
@@ -148,7 +151,7 @@ async def answer_a_puzzle(w: World) -> None:
 
 
 def naming_items() -> Iterator[news.Item]:
-    """One of each kind that can name people, with her wherever it can."""
+    """Yield one item of each kind that can name people, with Lea wherever possible."""
     samples: dict[Any, Any] = {int: 1, str: "word", bool: True, list[Event]: [], news.Act: "pause"}
     for kind in news.KINDS:
         hints = naming(kind)
@@ -177,7 +180,7 @@ async def test_she_is_found_nowhere_after_a_deletion(
 
 
 async def whole_for_the_others(w: World, tables: dict[str, int]) -> None:
-    """News is told, and tables go on or stay as they ended."""
+    """Check that news is told, and that tables go on or stay as they ended."""
     await w.news()
     await w.pass_time(DAY)
     await w.news()
@@ -192,7 +195,7 @@ async def whole_for_the_others(w: World, tables: dict[str, int]) -> None:
 
 
 async def content(w: World, address: str, folder: Path) -> bytes:
-    """All files of the folder with the store, and a dump of a server."""
+    """Return all files of the folder with the store, and a dump of the server."""
     files = [file.read_bytes() for file in folder.rglob("*") if file.is_file()]
     if isinstance(w.store, PostgresStore):
         files.append(await asyncio.to_thread(stores.dumped, address))
@@ -210,7 +213,7 @@ async def test_everything_is_handed_over(w: World) -> None:
 
 
 async def test_the_file_of_a_running_game_tells_nothing_of_chance_or_counts(w: World) -> None:
-    """A shuffle stands in the decision that led to it, and nobody has seen the cards yet."""
+    """The decision that caused a shuffle contains it, though nobody has seen the cards yet."""
     table = await w.start("candelabria", [ANN, BOB])
     await w.play(table.id, Random(3), most=30)
     await w.tables.tryouts.begin(table.id, ANN, 0, press=7)
@@ -229,7 +232,7 @@ async def test_the_file_of_a_running_game_tells_nothing_of_chance_or_counts(w: W
 
 
 async def test_a_copy_that_is_gone_back_to_forgets_again(tmp_path: Path) -> None:
-    """Only who had asked for it by then, and only what was stored before that."""
+    """This holds for earlier requests, and for data stored before them."""
     path = tmp_path / "tables.sqlite"
     w = await opened(str(path), tmp_path)
     await everywhere(w)
@@ -255,7 +258,7 @@ async def test_a_copy_that_is_gone_back_to_forgets_again(tmp_path: Path) -> None
 
 
 async def test_the_list_is_kept_with_the_store_too(w: World, tmp_path: Path) -> None:
-    """So that a new folder, or another process, learns of it."""
+    """A new folder, or another process, learns of it there."""
     await w.tables.privacy.delete(LEA)
     listed = w.house.hashes.listed()
     assert listed == {w.house.hashes.deletion(LEA): w.time.at}
@@ -269,7 +272,7 @@ async def test_the_list_is_kept_with_the_store_too(w: World, tmp_path: Path) -> 
 
 
 async def test_a_deletion_that_cannot_be_listed_is_one(w: World, tmp_path: Path) -> None:
-    """And is listed as soon as that can be."""
+    """It is listed as soon as possible."""
     await w.start("quay", [LEA, ANN])
     tmp_path.joinpath("tables.forgotten.partial").mkdir()
     await w.tables.privacy.delete(LEA)

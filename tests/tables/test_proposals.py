@@ -1,4 +1,4 @@
-"""A draft shown to the team: what the others may say, and that nothing waits for them."""
+"""Drafts shown to the team: the others may comment, and nothing waits for them."""
 
 from tables import Answer, Table, Why, companions
 from tables.base.news import Opinion, Proposed
@@ -7,14 +7,14 @@ from .world import ANN, BOB, CAT, World, refused
 
 
 async def haunted(w: World) -> tuple[Table, int, int]:
-    """A table of two; who is asked, and who looks on."""
+    """Start a table of two; return who is asked, and who looks on."""
     table = await w.start("ghost_stories", (ANN, BOB))
     actor, _ = await w.panel(table.id)
     return table, actor, BOB if actor == ANN else ANN
 
 
 async def drafted(w: World, table: int, person: int, option: int = 0) -> str:
-    """Something is drafted; the step of the panel."""
+    """Draft something; return the step of the panel."""
     panel = await w.tables.play.question(table, person)
     assert panel.question is not None
     keys = [panel.question.keys[option]]
@@ -59,7 +59,7 @@ async def test_the_same_line_is_shown_once(w: World) -> None:
 
 
 async def test_it_is_over_when_the_question_is(w: World) -> None:
-    """Nobody waits: the actor confirms whenever they like."""
+    """Nobody is waited for: the actor confirms whenever they like."""
     table, actor, other = await haunted(w)
     step = await drafted(w, table.id, actor)
     made = await w.tables.proposals.show(table.id, actor, step)

@@ -1,4 +1,4 @@
-"""The puzzle of the week: posed from a finished game, answered in secret, and shown on Sunday."""
+"""The puzzle of the week: posed from a finished game, answered in secret, shown on Sunday."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ GUILD, CHANNEL, OTHER = 7, 80, 81
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A glance at each turn, and few deals."""
+    """Look at each turn briefly, with few deals."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)
     monkeypatch.setattr(afterwards, "OTHERWISE", 1)
     monkeypatch.setattr(coaching, "STEADY", QUICK)
@@ -36,7 +36,7 @@ async def look(w: World) -> None:
 
 
 async def posed(w: World) -> Table:
-    """A finished game, and the puzzle that was made of it."""
+    """Finish a game; return the puzzle that was made of it."""
     table = await w.start("ryozen", [ANN, BOB])
     table = await w.play(table.id, Random(3))
     await w.tables.puzzles.want(GUILD, CHANNEL, "en", ANN)
@@ -45,7 +45,7 @@ async def posed(w: World) -> Table:
 
 
 async def planned(w: World, person: int, panel: Panel, *, last: bool = False) -> Panel:
-    """Answer with what is first, or last, up to the end of the turn."""
+    """Answer with the first or the last options, up to the end of the turn."""
     while panel.question is not None:
         asked = panel.question
         many = max(1, asked.least)
@@ -191,7 +191,7 @@ async def test_what_cannot_be_played_on_is_tried_for_a_day(
     await sealed(w, CAT)
 
     async def nothing(*_: object) -> None:
-        """No use of the scribe."""
+        """Compare with nothing."""
 
     monkeypatch.setattr(w.tables.minds, "came_to", nothing)
     w.time.at = evening_of(w.time.at)

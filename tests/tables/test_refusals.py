@@ -1,4 +1,4 @@
-"""Acts that nobody may do, or not now, or not with this: refused by their name."""
+"""Acts that are forbidden, untimely or impossible, each refused by name."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -81,12 +81,12 @@ REFUSED: dict[str, tuple[Act, Why]] = {
 
 
 async def pressed(w: World, act: Callable[..., Awaitable[object]]) -> None:
-    """On the panel of who is asked, in which nothing is drafted yet."""
+    """Do this on the empty panel of whoever is asked."""
     await act(RUNNING, ANN, (await w.tables.play.question(RUNNING, ANN)).step)
 
 
 async def laid(w: World, act: Callable[..., Awaitable[object]]) -> None:
-    """On the panel of a turn ahead, in which nothing is laid ready."""
+    """Do this on the empty panel of a turn ahead."""
     await act(RUNNING, BOB, (await w.tables.ahead.question(RUNNING, BOB)).step)
 
 

@@ -1,4 +1,4 @@
-"""The end of a table: a ranking, a team's result, or one against a rival; and the records left."""
+"""The end of a table: a ranking, a team's result or one against a rival, and the records left."""
 
 from random import Random
 
@@ -96,7 +96,7 @@ async def test_nobody_chooses_what_comes_from_a_record(w: World) -> None:
 
 
 async def lost(w: World) -> Table:
-    """Played until a game has left a scar."""
+    """Play until a game has left a scar."""
     for number in range(20):
         table = await w.start("siege", [ANN, BOB], options={"level": "fierce"})
         table = await w.play(table.id, Random(number))
@@ -113,7 +113,7 @@ async def test_an_abandoned_game_leaves_nothing(w: World) -> None:
 
 
 async def test_of_two_games_at_once_both_count(w: World) -> None:
-    """Each says what it begins with; each adds what it has changed, as it ends."""
+    """Each game records its start, and adds its changes as it ends."""
     tables = [await w.start("siege", [ANN, BOB]) for _ in range(4)]
     assert [table.recorded for table in tables] == [{}] * 4
     wins = 0
@@ -157,7 +157,7 @@ async def test_a_value_that_the_game_does_not_know_any_more_is_left_aside(
 
 
 async def test_a_secret_chain_is_told_by_where_it_began(w: World) -> None:
-    """The progress of a seat in a secret chain is nobody else's business."""
+    """The progress of a seat in a secret chain stays its own business."""
     table = await w.start("siege", [ANN, BOB])
     before = table.asked
     panel = await w.tables.play.question(table.id, ANN)

@@ -1,4 +1,4 @@
-"""A seat is not a person."""
+"""Seats stay in the game while the people on them change."""
 
 from random import Random
 
@@ -61,7 +61,7 @@ async def test_nobody_knows_two_seats(w: World) -> None:
 
 
 async def gone(w: World, table: int, way: str) -> None:
-    """Somebody has played seat 0, and does so no more."""
+    """Let whoever plays seat 0 leave it, in one of three ways."""
     seats = w.tables.seats
     if way == "lent":
         await seats.lend(table, ANN, DAN, w.time.at + DAY)

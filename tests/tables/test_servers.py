@@ -1,4 +1,4 @@
-"""Decisions of a server's owners are kept, for each server by itself."""
+"""Settings of a server's owners are kept for each server separately."""
 
 from tables.people.servers import Server
 

@@ -1,4 +1,4 @@
-"""Nothing dies by silence: who has a say, what saying nothing means, who takes a question back."""
+"""Silence blocks nothing: who may vote, how silence counts, and who withdraws a question."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -37,7 +37,7 @@ QUESTIONS: dict[str, Ask] = {"undo": undo, "redo": redo, "abandon": abandon, "le
 
 
 async def played(w: World) -> Table:
-    """Three people and an automa; two of them have moved."""
+    """Start a table of three people and an automa."""
     settings = Settings(game="masks", seats=4, seating="as_joined", pace="none")
     lobby = await w.tables.lobby.create(ANN, settings, guild=7)
     for person in (BOB, CAT):
@@ -53,7 +53,7 @@ async def three(w: World) -> Table:
 
 
 async def asked(w: World, kind: str) -> int:
-    """A table whose people are asked such a question by one of them."""
+    """Start a table at which one person asks the others such a question."""
     table = await (played(w) if kind == "level" else three(w))
     after = await QUESTIONS[kind](w, table.id)
     assert after.vote is not None

@@ -52,7 +52,7 @@ async def play(w: World, long_game: str, turns: int) -> Table:
 
 
 def size(path: Path) -> int:
-    """Of the whole file."""
+    """Return the size of the whole file."""
     with closing(sqlite3.connect(path)) as db:
         tables = db.execute("SELECT count(*) FROM tables").fetchone()[0]
     assert tables == 1

@@ -1,4 +1,4 @@
-"""Answers that were decided beforehand: used, checked, ended; and known to nobody else."""
+"""Standing answers: used, checked, ended, and known to nobody else."""
 
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from .world import ANN, BOB, World, refused, seen_by, world
 
 
 async def until_asked(w: World, table: int, person: int) -> Table:
-    """Everybody declines, until this person is asked whether to show a card."""
+    """Let everybody decline until this person is asked whether to show a card."""
     for _ in range(40):
         await plan(w, table)
         found = await w.tables.finding.table(table)
@@ -137,7 +137,7 @@ async def test_a_press_counts_once(w: World) -> None:
 
 
 async def test_nobody_can_tell_that_somebody_has_decided_beforehand(tmp_path: Path) -> None:
-    """Two tables that differ in this alone, before it is used."""
+    """Two tables differ only in an unused standing answer."""
     seen = []
     for decided in (False, True):
         async with world(str(tmp_path / f"{decided}.sqlite")) as w:
@@ -149,8 +149,8 @@ async def test_nobody_can_tell_that_somebody_has_decided_beforehand(tmp_path: Pa
 
 
 async def test_what_comes_of_it_looks_like_an_answer(tmp_path: Path) -> None:
-    """Given by hand or beforehand: the log, the views, what may be taken back are the same, and
-    so is what the thread is told of it, but for who is called meanwhile."""
+    """By hand or beforehand, the log, the views, the permitted undo and the thread are the same,
+    except for the calls meanwhile."""
     seen = []
     for decided in (False, True):
         async with world(str(tmp_path / f"{decided}.sqlite")) as w:

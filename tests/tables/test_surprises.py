@@ -1,4 +1,4 @@
-"""The tasks on which everything rests go on whatever happens in them."""
+"""The tasks on which everything rests survive any fault in them."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ PATIENCE = 120  # seconds, after which the end never comes
 
 
 def surprise(w: World, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
-    """The store raises once what nobody foresaw; the event says when."""
+    """Make the store raise an unforeseen fault once; return an event that is set then."""
     happened, real = asyncio.Event(), getattr(w.store, method)
 
     async def unforeseen(*given: Any) -> Any:
@@ -36,7 +36,7 @@ def surprise(w: World, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.
 async def outlives(
     work: Coroutine[Any, Any, None], woken: asyncio.Event, end: asyncio.Event
 ) -> None:
-    """It is woken again and again, until the end has come."""
+    """Wake the task again and again until the end has come, and check that it still runs."""
     running = asyncio.create_task(work)
     async with asyncio.timeout(PATIENCE):
         while not end.is_set() and not running.done():
@@ -116,7 +116,7 @@ async def test_who_takes_long_holds_up_nobody_else(w: World) -> None:
 
 
 class Hours(FakeTime):
-    """Whoever waits is there at once."""
+    """A clock that jumps to the end of each wait."""
 
     async def wait(self, until: float | None, woken: asyncio.Event) -> None:
         assert until is not None

@@ -1,4 +1,4 @@
-"""In a team somebody may play several seats, as one sitting."""
+"""Teams in which somebody plays several seats as one sitting."""
 
 from random import Random
 

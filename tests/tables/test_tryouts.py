@@ -1,4 +1,4 @@
-"""Try from here: a private copy that holds no secret."""
+"""**Try from here**: a private copy that holds no secret."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ async def quay(w: World) -> Table:
 
 
 async def first_key(w: World, panel: Panel) -> Panel:
-    """Whoever is asked answers what is offered first."""
+    """Answer with the first option of whoever is asked."""
     assert panel.question is not None
     keys = list(panel.question.keys)[: max(1, panel.question.least)]
     return await w.tables.tryouts.choose(0, BOB, panel.step, keys)
@@ -108,7 +108,7 @@ async def test_it_goes_with_the_persons_data(w: World) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_does_not_depend_on_what_is_hidden(game: str) -> None:
-    """Two games that look the same to a seat make the same copy; none holds the table's seed."""
+    """Two games that look the same to a seat make the same copy; neither holds the table's seed."""
     for decisions in (0, 17, 40):
         truth = played(game, GAMES[game], decisions, Random(decisions))
         for seat in range(2):
@@ -123,7 +123,7 @@ def test_it_does_not_depend_on_what_is_hidden(game: str) -> None:
 
 
 async def test_answers_that_somebody_gives_beside_others(w: World) -> None:
-    """Sealed answers of several: the copy begins before anybody has answered."""
+    """The copy begins before any of several sealed answers has been given."""
     table = await w.start("masks", [ANN, BOB])
     now = await w.tables.play.question(table.id, ANN)
     assert now.question is not None

@@ -1,4 +1,4 @@
-"""Two houses on one store, as two processes would be: one wins each number, the other is told."""
+"""Two houses on one store, as in two processes: one wins each number, and the other is told."""
 
 import asyncio
 import multiprocessing
@@ -107,7 +107,7 @@ async def test_news_is_delivered_by_one_of_them(w: World, other: World) -> None:
 async def test_what_one_has_claimed_and_not_done_is_the_others_after_a_while(
     w: World, other: World
 ) -> None:
-    """The second thing for a place waits for the first, whoever delivers it."""
+    """The second item for a place waits for the first, whoever delivers it."""
     await w.start("quay", [ANN, BOB])
     await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
     assert (await w.store.take_news(w.time.at, w.time.at + 60)).news
@@ -148,7 +148,7 @@ async def test_whoever_comes_after_a_crash_begins_at_once(w: World, other: World
 
 
 async def test_news_goes_to_the_process_that_holds_the_shard(w: World, other: World) -> None:
-    """Server 7 is on the first of two; what is about no server anybody may deliver."""
+    """Server 7 is on the first of two shards; news about no server may be delivered by either."""
     await w.start("quay", [ANN, BOB])
     await w.tables.absence.prefer(ANN, add(1))
     await w.store.join(Shards(2, frozenset({1})))
@@ -158,7 +158,8 @@ async def test_news_goes_to_the_process_that_holds_the_shard(w: World, other: Wo
 
 
 async def fight(address: str, seed: int, together: Barrier) -> tuple[int, int]:
-    """Round by round both look, and then both answer at once: how often this one won, was told."""
+    """Answer in each round at the same time as the other; return how often this one won, and was
+    told."""
     store = await stores.start(address)
     w, chance = World(store, FakeTime()), Random(seed)
     won = told = 0

@@ -1,4 +1,4 @@
-"""Taking back by oneself and by vote, deep into the past, and giving again."""
+"""Undoing alone and by vote, deep into the past, and redoing."""
 
 from random import Random
 from typing import Any
@@ -46,7 +46,7 @@ async def test_undo_is_an_entry_in_the_log_and_can_itself_be_undone(w: World) ->
 
 
 async def test_what_is_repeated_is_told_in_moves(w: World) -> None:
-    """As what was taken back: not in the decisions of which they are made."""
+    """Redone answers are told as moves, as the undone ones were, not as single decisions."""
     table = await w.start("quay", [ANN, BOB])
     answers = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
     done = await w.tables.play.answer_line(table.id, ANN, answers)

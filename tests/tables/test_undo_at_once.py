@@ -1,4 +1,4 @@
-"""The turn passes, and a move is taken back all the same, as long as nobody has noticed it."""
+"""Undo after the turn has passed, as long as nobody has noticed the move."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from .world import ANN, BOB, CAT, World, confirm
 
 
 async def undone(w: World, table: int, person: int) -> int:
-    """Take the last move back at once; how many decisions are left."""
+    """Undo the last move at once; return how many decisions are left."""
     found = await w.tables.finding.table(table)
     move = (await w.tables.undo.turns(table, person))[0].moves[-1]
     assert move.at_once
@@ -37,7 +37,7 @@ async def test_a_move_goes_back_though_the_next_one_was_called(w: World) -> None
 
 
 async def test_who_was_called_in_vain_is_not_called_twice(w: World) -> None:
-    """Unless they have come and found nothing to do."""
+    """They are called again if they have come and found nothing to do."""
     table = await w.start("quay", [ANN, BOB])
     for came in (False, False, True, False):
         w.time.at += DAY // 8
@@ -51,7 +51,7 @@ async def test_who_was_called_in_vain_is_not_called_twice(w: World) -> None:
 
 
 async def test_a_call_that_nobody_heard_is_made_again(w: World) -> None:
-    """In quiet hours it waits; what is taken back meanwhile has called nobody."""
+    """The call waits for the end of quiet hours, and an undone one has called nobody."""
     await w.tables.absence.prefer(BOB, lambda it: setattr(it, "quiet", (0, 24 * 60 - 1)))
     table = await w.start("quay", [ANN, BOB])
     await confirm(w, table.id, ANN, "site:pier")

@@ -53,7 +53,7 @@ class FakeTime:
 
 @dataclass
 class Listener:
-    """Stands for Discord: shows what is delivered, or fails as it is told to."""
+    """Stands in for Discord: shows what is delivered, or fails on request."""
 
     shown: list[News] = field(default_factory=list)
     nonces: set[str] = field(default_factory=set)
@@ -74,7 +74,7 @@ class Listener:
         return 1000 + news.id
 
     def told(self, kind: str | None = None, target: int | None = None) -> list[str]:
-        """The names of what was shown, in order."""
+        """Return the names of the news shown, in order."""
         return [
             type(item).__name__
             for news in self.shown
@@ -130,7 +130,7 @@ class World:
     async def start(
         self, game: str = "quay", people: Sequence[int] = (ANN, BOB), **settings: Any
     ) -> Table:
-        """A running table with people on their seats in this order."""
+        """Start a table with people on its seats in this order."""
         wanted = {"seats": len(people), "seating": "as_joined", **settings}
         lobby = await self.tables.lobby.create(
             people[0], Settings(game=game, **wanted), guild=7, channel=70, invited=people[1:]
@@ -140,14 +140,14 @@ class World:
         return await self.tables.lobby.start(lobby.id, people[0])
 
     async def panel(self, table: int) -> tuple[int, Panel]:
-        """Somebody who is asked, and what that person sees."""
+        """Return somebody who is asked, and that person's panel."""
         found = await self.tables.finding.table(table)
         seat = found.seats[found.asked[0].seat]
         assert seat.actor is not None
         return seat.actor, await self.tables.play.question(table, seat.actor)
 
     async def move(self, table: int, chance: Random) -> Done:
-        """One random answer of somebody who is asked, confirmed at once."""
+        """Give one random answer for somebody who is asked, and confirm it at once."""
         person, panel = await self.panel(table)
         assert panel.question is not None
         keys = random_answer(panel.question, chance)
@@ -155,7 +155,7 @@ class World:
         return await self.tables.play.confirm(table, person, panel.step)
 
     async def play(self, table: int, chance: Random, most: int = 10_000) -> Table:
-        """Random moves to the end, or so many of them."""
+        """Play random moves to the end, or so many of them."""
         for _ in range(most):
             found = await self.tables.finding.table(table)
             if found.status is not Status.RUNNING:
@@ -194,7 +194,7 @@ async def confirm(w: World, table: int, person: int, *keys: str) -> None:
 
 
 async def seen_by(w: World, table: int, person: int | None) -> dict[str, Any]:
-    """Everything that somebody can look at, but for the times."""
+    """Return everything that somebody can look at, without the times."""
     found = await w.tables.finding.table(table)
     log = await w.tables.history.log(table, person, -1)
     await w.news()
