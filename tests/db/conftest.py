@@ -12,6 +12,6 @@ collect_ignore = [] if "postgres" in stores.ENGINES else SERVED
 
 @pytest.fixture(params=stores.ENGINES)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Of an empty store, once for each engine, and none of it long: here the engines are tested."""
+    """Yield the address of an empty store, once for each engine, all in the short run."""
     with stores.empty(request.param, tmp_path) as made:
         yield made

@@ -1,4 +1,4 @@
-"""A loop of its own for what cannot wait on the loop of the program."""
+"""A second event loop for work that cannot wait on the program's own."""
 
 import asyncio
 import threading

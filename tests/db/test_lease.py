@@ -1,4 +1,4 @@
-"""A second program on one store is told who holds it; after a crash the next one just starts."""
+"""A second program on a store is told who holds it; after a crash the next one just starts."""
 
 import os
 import re
@@ -24,7 +24,7 @@ PATIENCE = 120
 
 @contextmanager
 def holding(store: Path) -> Iterator[subprocess.Popen[str]]:
-    """Another program, which holds the store until it is killed."""
+    """Run another program, which holds the store until it is killed."""
     code = f"{HOLD} print('held', flush=True); sys.stdin.read()"
     with subprocess.Popen(
         [sys.executable, "-c", code, str(store)],
@@ -72,7 +72,7 @@ def test_a_lease_that_is_given_back_can_be_taken_again(tmp_path: Path) -> None:
 def test_on_windows_the_note_of_the_holder_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There a locked part of a file is closed to others, and much of this system is missing."""
+    """A locked part of a file is closed to others there, and much of this system is missing."""
     import fcntl
 
     def locking(handle: int, mode: int, length: int) -> None:

@@ -1,4 +1,4 @@
-"""The answer to COMMIT is lost: what people are told is how it ended, or that nobody knows."""
+"""The answer to COMMIT is lost: people are told the true outcome, or that nobody knows it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,7 +25,7 @@ async def line(database: str, tmp_path: Path) -> AsyncIterator[Proxy]:
 
 @pytest.fixture
 async def w(line: Proxy) -> AsyncIterator[World]:
-    """A house at the other end of the line."""
+    """Yield a house whose store is at the other end of a line."""
     store = await PostgresStore.start(line.address)
     yield World(store, FakeTime())
     await store.close()

@@ -36,7 +36,7 @@ def test_steps_are_numbered_without_gaps() -> None:
 
 @pytest.mark.parametrize("old", range(HEAD))
 async def test_every_earlier_version_becomes_todays(tmp_path: Path, old: int) -> None:
-    """With the rows that a program of that time has left in it."""
+    """The store has the rows that a program of that time has left."""
     path = tmp_path / "old.sqlite"
     engine = SqliteEngine(path, connect)
     await engine.write(partial(migrate, to=old))

@@ -1,4 +1,4 @@
-"""One list says what is stored about people: no column is left out, and the pages say the same."""
+"""One list names everything stored about people: no column is left out, and the pages agree."""
 
 from pathlib import Path
 

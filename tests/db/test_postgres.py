@@ -1,4 +1,4 @@
-"""Faults that only a server can have: each gives one line that names it and says what to do."""
+"""Faults that only a server can have: each is told in one line, with its name and a remedy."""
 
 import asyncio
 import os
@@ -127,7 +127,7 @@ async def test_a_copy_by_the_databases_own_tools_can_be_gone_back_to(database: s
 
 
 async def test_a_copy_of_a_store_in_use_is_from_one_moment(database: str, tmp_path: Path) -> None:
-    """Whoever writes between two of its statements comes after it."""
+    """Writes between two of its statements come after it."""
     store = await PostgresStore.start(database)
     await store.commit(Change(row=ROW, setup=b"setup", log=[LOG]))
     target = tmp_path / "copy.sqlite"
@@ -243,7 +243,7 @@ async def test_the_others_hear_what_one_has_written(pair: Pair) -> None:
 async def test_a_newer_program_waits_until_the_older_ones_are_stopped(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """And an older one does not begin after it."""
+    """Nor does an older one begin after it."""
     await pair[0].join(None)
     newer = tmp_path / f"{HEAD + 1:04}_newer.sql"
     newer.write_text("CREATE TABLE newer (a INTEGER NOT NULL) STRICT;")

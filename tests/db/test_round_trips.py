@@ -1,4 +1,4 @@
-"""The ways to a PostgreSQL server and back that an answer takes."""
+"""Counts the round trips to a PostgreSQL server that an answer takes."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +17,7 @@ DELIVERED = 18  # with two looks before, and its delivery to the thread
 
 @pytest.fixture
 async def away(tmp_path: Path, database: str) -> AsyncIterator[tuple[World, Proxy]]:
-    """A table on a server somewhere else."""
+    """Start a table on a server somewhere else."""
     async with proxy(tmp_path, database) as line:
         store = await PostgresStore.start(line.address, PATIENT)
         w = World(store, FakeTime())

@@ -1,5 +1,7 @@
-"""A server that says nothing any more, or that waits for somebody else: whoever asks is told so in
-time, what can be read is read, and everything goes on afterwards."""
+"""The server is silent, or waits for somebody else.
+
+Everybody who asks is told so in time, readable data is read, and everything goes on afterwards.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -48,13 +50,13 @@ async def outcome(asked: Awaitable[Any]) -> object:
 
 
 def test_a_press_is_answered_before_discord_gives_it_up() -> None:
-    """Its longest way: a change whose answer is lost, and that cannot be looked up."""
+    """The longest way is a change whose answer is lost and cannot be looked up."""
     assert LIMITS.lock < LIMITS.statement < LIMITS.answer
     assert LIMITS.answer + LIMITS.look <= ANSWERED_WITHIN < DISCORD_WAITS
 
 
 async def test_a_server_that_says_nothing_is_not_waited_for(w: World, line: Proxy) -> None:
-    """Not by ten at once, neither; when it speaks again they go on without a restart."""
+    """Ten at once do not wait either; when it speaks again they go on without a restart."""
     row = ROW._replace(id=9)
     await w.store.commit(Change(row=row))
     line.silent = True
@@ -97,8 +99,8 @@ async def test_if_nothing_is_answered_any_more_it_is_not_known(
 
 
 async def test_a_lock_of_somebody_else_stops_no_look(w: World, database: str) -> None:
-    """Ten who press are told that it was not saved, whoever looks sees the table; all of it while
-    the lock is held."""
+    """While the lock is held, ten presses are told that they were not saved, and looks show the
+    table."""
     with locked(database, "outbox"):
         presses = [
             refused(w.tables.play.answer_line(1, ANN, PIER, press=number)) for number in range(10)
@@ -139,8 +141,8 @@ async def test_what_nobody_waits_for_is_given_its_time(w: World, database: str) 
 
 
 async def test_the_server_knows_the_limits(database: str) -> None:
-    """So that whoever is cut off holds no lock for long. What an owner has set in the address
-    holds all the same."""
+    """A cut-off client must not hold a lock for long. An owner's own limits in the address take
+    precedence."""
     own = f"{database}&options=-c%20lock_timeout%3D700"
     for address, lock in ((database, "1200ms"), (own, "700ms")):
         store = await PostgresStore.start(address)
@@ -157,7 +159,7 @@ async def test_the_server_knows_the_limits(database: str) -> None:
 async def test_whoever_says_nothing_in_a_transaction_holds_its_locks_no_longer(
     line: Proxy, database: str
 ) -> None:
-    """A line breaks where no end of it is seen: the server lets go by itself."""
+    """A line may break where nobody sees its end: the server releases the locks by itself."""
     quiet = Limits(lock=0.3, statement=0.4, answer=0.5, look=0.3, idle=0.6)
     store = await PostgresStore.start(line.address, quiet)
     other = await PostgresStore.start(database, Limits(lock=9, statement=9, answer=9))

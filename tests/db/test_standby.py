@@ -1,5 +1,8 @@
-"""A primary waits for a standby which confirms nothing: people are told that it is not known, and
-then that nothing was saved, until it does. And an address of several hosts."""
+"""A primary waits for a standby that confirms nothing.
+
+People are told that the outcome is unknown, and then that nothing was saved, until it confirms.
+Addresses of several hosts are tested too.
+"""
 
 from collections.abc import AsyncIterator
 
@@ -41,7 +44,7 @@ async def press(w: World, table: int) -> Why | None:
 async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_it(
     w: World,
 ) -> None:
-    """Whoever looks sees the tables as they were, and once it is confirmed all goes on."""
+    """Looks show the tables as they were; once the change is confirmed, all goes on."""
     with unconfirmed():
         assert await press(w, 1) is Why.NOT_KNOWN
         assert await press(w, 2) is await press(w, 3) is Why.NOT_SAVED
@@ -54,7 +57,7 @@ async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_
 
 
 async def ask_one(w: World, sql: str) -> int:
-    """As somebody else: the store itself takes no question while it waits."""
+    """Ask from a connection of its own, since the store itself takes no question while it waits."""
     assert isinstance(w.store, PostgresStore)
     other = await PostgresStore.start(w.store.address, stores.PATIENT)
     ((found,),) = await ask(other, sql)
@@ -66,8 +69,8 @@ async def ask_one(w: World, sql: str) -> int:
 async def test_what_is_on_the_primary_alone_is_not_called_saved(
     w: World, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its connection was ended on the way to waiting, so it is to be seen there; and would be lost
-    with that server."""
+    """Its connection ended before the wait, so the change can be seen there, and would be lost with
+    that server."""
     monkeypatch.setattr(engine, "WAITS_FOR_STANDBY", "nothing of the kind")
     monkeypatch.setattr(engine, "GONE_MILLISECONDS", 1000 * LOOKS)
     store = await PostgresStore.start(database, Limits(lock=0.3, statement=0.4, look=2 * LOOKS))

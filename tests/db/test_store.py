@@ -60,7 +60,7 @@ def test_it_is_a_store() -> None:
 
 
 async def test_what_is_committed_is_on_the_disk(store: AnyStore) -> None:
-    """A power cut takes nothing away that somebody was told."""
+    """A power cut loses nothing that somebody was told is saved."""
     if isinstance(store, SqliteStore):
         assert await ask(store, "PRAGMA synchronous") == [(2,)]  # FULL
     else:
@@ -111,7 +111,7 @@ async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: AnyStore)
 
 
 async def test_whether_a_change_stands_can_be_looked_up(store: AnyStore) -> None:
-    """By its press, else by what it has made of the row that it had read."""
+    """It is found by its press, or else by its effect on the row that it had read."""
 
     async def stands(*changes: Change) -> bool | None:
         return await store._engine.read(lambda db: writing.stands(db, changes))
@@ -303,7 +303,7 @@ async def test_a_press_is_claimed_once_until_something_else_is_pressed_there(
 async def test_a_change_whose_task_is_cancelled_is_whole_when_the_task_ends(
     tmp_path: Path, after: bool
 ) -> None:
-    """So that whoever had the lock of a table gives it back only when it is known what stands."""
+    """The lock of a table is released only when the outcome is known."""
     plan, loop = Plan(), asyncio.get_running_loop()
     store = await SqliteStore.start(tmp_path / "tables.sqlite", plan.connect)
     await store.commit(Change(row=ROW))
@@ -367,12 +367,12 @@ async def test_a_person_has_one_tryout_without_a_name(store: AnyStore) -> None:
 
 
 def key(number: int) -> bytes:
-    """A large number as SQLite writes the key of a row."""
+    """Return a large number as SQLite writes the key of a row."""
     return bytes([0x80 | number >> shift & 0x7F for shift in range(57, 7, -7)] + [number & 0xFF])
 
 
 async def test_no_bytes_are_left_of_rows_that_have_moved_before_they_went(tmp_path: Path) -> None:
-    """Trees that are balanced leave copies of rows behind, which deleting does not reach."""
+    """Balancing a tree leaves copies of rows behind, which deleting does not reach."""
     path, chance = tmp_path / "tables.sqlite", Random(3)
     store = await SqliteStore.start(path)
     people = {2**60 + chance.getrandbits(60): b"name %d." % n for n in range(800)}

@@ -1,7 +1,7 @@
-"""People in several processes do things at once, and everything goes wrong; then it is looked
-whether some order of it brings what they were told.
+"""Lets people in several processes act at once amid all kinds of faults, and looks for an order of
+the acts that explains their answers.
 
-    python -m tests.histories --operations 10000 --seed 7
+python -m tests.histories --operations 10000 --seed 7
 """
 
 import argparse
@@ -25,7 +25,7 @@ from .truth import truth_of
 
 
 async def faults_of(it: Overseer) -> list[tuple[Fault, list[Told]]]:
-    """Each kind once a table, with the shortest history in which it is."""
+    """Return each kind of fault once a table, with the shortest history that shows it."""
     found = []
     store = await PostgresStore.start(it.address, stores.PATIENT)
     for table, history in sorted(by_table(it.told.values()).items()):

@@ -1,8 +1,8 @@
-"""Is there an order of all that was done at a table, one thing after the other and nothing before
-what was over when it began, that brings what everybody was told?
+"""Searches for an order of all acts at a table that explains every answer.
 
-Each change of a table has a number, its revision, so the order is known; what is looked for is
-whatever does not fit in it.
+Acts come one after the other, none before another that was over when it began. Each change of a
+table has a number, its revision, so the order is known, and the search is for anything that does
+not fit in it.
 """
 
 from collections import defaultdict
@@ -13,8 +13,8 @@ from .record import Told
 
 
 class Truth(NamedTuple):
-    """A table at the end of a history: its content in the store, and the positions replayed from
-    it."""
+    """A table at the end of a history: its rows in the store, and the positions replayed from
+    them."""
 
     revision: int
     sequence: int
@@ -50,7 +50,7 @@ def presses_are_as_told(history: Sequence[Told], truth: Truth) -> Iterator[Fault
 
 
 def answers_are_there(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
-    """Each acknowledged answer is one row of the log."""
+    """Yield each acknowledged answer that is not one row of the log."""
     left = defaultdict[tuple[int, tuple[str, ...]], int](int)
     for answer in truth.answers:
         left[answer] += 1
@@ -63,8 +63,7 @@ def answers_are_there(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
 
 
 def nothing_is_stale(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
-    """Whoever looks sees all that anybody had seen who had looked before, and whatever is newer
-    has a log that is no shorter."""
+    """Yield each look that misses what earlier ones saw, or whose newer state has a shorter log."""
     looks = [it for it in history if it.act == "look" and it.came == "done"]
     over, seen = sorted(looks, key=lambda it: it.ended), 0
     at = 0
@@ -89,7 +88,7 @@ def nothing_is_stale(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
 
 
 def readings_are_whole(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
-    """All that one look shows is what the log makes of the length that it had then."""
+    """Yield each look whose game is not that of its log at the length it had then."""
     for it in history:
         if it.act != "look" or it.came != "done":
             continue
@@ -105,7 +104,7 @@ def readings_are_whole(history: Sequence[Told], truth: Truth) -> Iterator[Fault]
 
 
 def shrunk(history: Sequence[Told], truth: Truth, kind: str) -> list[Told]:
-    """The shortest history in which something of this kind is wrong: leave out what can be."""
+    """Return the shortest history with a fault of this kind, leaving out everything possible."""
 
     def wrong(part: Sequence[Told]) -> bool:
         return any(fault.kind == kind for fault in check(part, truth))

@@ -1,4 +1,4 @@
-"""Faults that were mended, brought back, so that it is known that the checker finds them."""
+"""Brings back mended faults, to prove that the checker finds them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,8 +16,11 @@ Reading = Callable[
 
 
 def bring_back(old: str) -> None:
-    """``torn``: a table's row and its game are read apart; ``lost``: of a change whose answer is
-    lost it is said that nothing was saved."""
+    """Bring a fault back.
+
+    ``torn`` reads a table's row and its game apart; ``lost`` says of a change whose answer is lost
+    that nothing was saved.
+    """
     if old == "torn":
         honest = SqlStore.open
         patch.object(SqlStore, "open", torn(honest)).start()

@@ -1,4 +1,4 @@
-"""Starts the processes, breaks what it can, and keeps what everybody was told."""
+"""Starts the processes, breaks as much as possible, and keeps the answers that people got."""
 
 import asyncio
 import os
@@ -73,7 +73,7 @@ class Overseer:
                 await w.start(game, [person + others for person in GAMES[game]], pace="none")
 
     async def keep(self, number: int) -> None:
-        """Begin a process, and another when that is gone."""
+        """Keep a process running, replacing it when it ends."""
         for life in range(1_000_000):
             seed = f"{self.chance.getrandbits(32)} {number} {life}"
             process = await asyncio.create_subprocess_exec(

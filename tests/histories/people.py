@@ -1,4 +1,4 @@
-"""A process in which people play: it says what they did and what they were told.
+"""A process in which people play, reporting their acts and the answers they got.
 
 python -m tests.histories.people ADDRESS NUMBER SEED TABLES [OLD]
 """
@@ -76,7 +76,7 @@ class Crowd:
             await self.one_thing()
 
     async def one_thing(self) -> None:
-        """At the first tables that are not over, so that many meet at few."""
+        """Do one thing at one of the first unfinished tables, so that many meet at few."""
         try:
             running = await self.house.store.numbers(Status.RUNNING)
             table = self.chance.choice(running[: self.at_once] or [1])

@@ -1,11 +1,14 @@
-"""One thing that somebody did at a table, and what they were told."""
+"""Records of single acts at a table, with the answers that people got."""
 
 from msgspec import Struct
 
 
 class Told(Struct, omit_defaults=True):
-    """``began`` and ``ended`` are moments of the machine's one clock; what never ended was broken
-    off with its process. ``came``: "done", "refused", "lost" (not saved), "unknown"."""
+    """An act and its answer.
+
+    ``began`` and ``ended`` are times of the machine's one clock; an act without an end was broken
+    off with its process. ``came`` is "done", "refused", "lost" (not saved) or "unknown".
+    """
 
     table: int
     person: int

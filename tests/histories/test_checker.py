@@ -1,4 +1,4 @@
-"""The checker names answers that no order can explain, and lets everything else be."""
+"""The checker names answers that no order can explain, and accepts all others."""
 
 import pytest
 

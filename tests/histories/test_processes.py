@@ -1,4 +1,4 @@
-"""Several processes with everything going wrong, in short; and with mended faults brought back."""
+"""Several processes with all kinds of faults, in short, and with mended faults brought back."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ async def test_what_people_were_told_is_in_some_order(tmp_path: Path) -> None:
 async def test_a_fault_that_was_mended_would_be_found(
     tmp_path: Path, old: str, tables: int, kind: str
 ) -> None:
-    """And told in a short history: one thing that somebody did is enough."""
+    """The history found is short: one act is enough."""
     for seed in range(5):
         folder = tmp_path / str(seed)
         folder.mkdir()

@@ -16,7 +16,7 @@ from .people import digest
 
 
 async def truth_of(store: PostgresStore, table: int) -> Truth:
-    """Raises BadFile for a table that does not verify."""
+    """Return the table's end; raise BadFile if it does not verify."""
     opened = await store.open(table, None)
     assert opened is not None
     assert opened.game is not None

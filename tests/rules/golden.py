@@ -1,4 +1,4 @@
-"""Records games anew, those of the proof as well: python -m tests.rules.golden [GAME ...]"""
+"""Records the golden games anew, those of the proof too: python -m tests.rules.golden [GAME ...]"""
 
 import sys
 

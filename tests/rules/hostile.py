@@ -1,10 +1,10 @@
-"""Saved games as somebody wants them who means harm: a file with something changed, left out,
-doubled, or as large, deep or strange as files can be.
+"""Saved games made by somebody who means harm: changed, incomplete, doubled, or as large, deep or
+strange as files can be.
 
-    python -m tests.rules.hostile [--files 10000] [--seed 0]
+python -m tests.rules.hostile [--files 10000] [--seed 0]
 
-makes so many of them, of every game in turn, and counts how they end. A file is refused in one
-line, or it is a game in which nothing can be told from one that was played.
+makes so many of them, of every game in turn, and counts their ends. A file is refused in one line,
+or it is a game that cannot be told from one that was played.
 """
 
 import argparse
@@ -31,7 +31,7 @@ Node = tuple[Any, Any]  # a list or a dict, and the place in it
 
 
 def nodes(tree: Any) -> Iterator[Node]:
-    """Every place of a JSON tree."""
+    """Yield every place of a JSON tree."""
     places = tree.keys() if isinstance(tree, dict) else range(len(tree))
     for place in list(places):
         yield tree, place
@@ -79,7 +79,7 @@ HARMS: tuple[Callable[[Any, Any, Random], None], ...] = (
 
 
 def harmed(text: str, chance: Random) -> str:
-    """The file with one to three harms done to it."""
+    """Return the file with one to three harms done to it."""
     data = json.loads(text)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         places = list(nodes(data))
@@ -90,7 +90,7 @@ def harmed(text: str, chance: Random) -> str:
 
 
 def enormous() -> Iterator[str]:
-    """Files that are refused before anybody reads them through."""
+    """Yield files that are refused before anybody reads them through."""
     yield "[" * DEEP + "]" * DEEP
     yield '{"schema":1,"game":' * DEEP + "1" + "}" * DEEP
     yield '{"schema":1,"game":"' + "x" * 50_000_000 + '"}'
@@ -117,7 +117,7 @@ def outcome(text: str, original: str) -> str:
 
 
 def games(chance: Random) -> Iterator[str]:
-    """Games of every kind, stopped anywhere, some with moves taken back."""
+    """Yield games of every kind, stopped anywhere, some with undone moves."""
     ids = sorted({variant.game for variant in EVERY})
     while True:
         for id in ids:

@@ -1,4 +1,4 @@
-"""Hears all that a game says, in both languages, and remembers which messages were used."""
+"""Collects all that a game says, in both languages, and remembers which messages were used."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ Answer = Callable[[Choice, Random], list[str]]
 
 
 def texts(game: str, language: str) -> dict[str, str]:
-    """The messages of the game's Fluent file by their ids."""
+    """Return the messages of the game's Fluent file by their ids."""
     source = (locales.FOLDERS[0] / language / game / "game.ftl").read_text("utf-8")
     found = re.split(r"^([a-z][\w-]*) =", source, flags=re.MULTILINE)
     ids = found[1::2]
@@ -29,7 +29,7 @@ def texts(game: str, language: str) -> dict[str, str]:
 
 
 def alike_in_both_languages(game: str) -> None:
-    """The same messages in the same order, with the same further forms."""
+    """Check that both languages have the same messages in the same order, with the same forms."""
     english, russian = texts(game, "en"), texts(game, "ru")
     assert list(english) == list(russian)
     attributes = re.compile(r"^    \.(more|together|effect|also) =", re.MULTILINE)
@@ -49,7 +49,7 @@ class Recording(Speaker):
 
 
 class Listener:
-    """``places``: where the rules of this game stand, as a pattern."""
+    """Collects a game's sentences; ``places`` is the pattern of its references to the rules."""
 
     def __init__(self, book: Rulebook[Any], places: str) -> None:
         self.book = book
@@ -100,7 +100,7 @@ class Listener:
             self.hear(event.words)
 
     def warnings(self, game: Game[Any]) -> None:
-        """Hear the dangers, and the next steps of a side without a person."""
+        """Collect the dangers, and the next steps of a side without a person."""
         view = game.view(None)
         for id, args in (*view.get("danger", ()), *view.get("announced", ())):
             self.hear(Message(id, args))
@@ -108,7 +108,7 @@ class Listener:
     def game(
         self, game: Game[Any], chance: Random, answer: Answer = random_answer, share: float = SHARE
     ) -> None:
-        """To its last word, from its first one if it has not begun."""
+        """Collect everything to the game's end, from its set-up if it has not begun."""
         game.explains = game.flow.explains = True
         self.events(() if game.marks else game.start())
         while game.pending:
@@ -124,7 +124,7 @@ class Listener:
             self.hear(Message(game.result.reason))
 
     def unused(self, *elsewhere: str) -> Iterator[str]:
-        """Messages that nobody has heard, but for those that begin so."""
+        """Yield the unused messages, except those that begin so."""
         for id in texts(self.book.id, "en"):
             if id not in self.heard and not id.startswith(elsewhere):
                 yield id

@@ -1,5 +1,7 @@
-"""Find procedures that rules put on the agenda and that nobody has written: a slip of the pen is
-found when the rules are tested, not when a table comes to that place."""
+"""Finds procedures that rules put on the agenda and that nobody has written.
+
+Such a slip is found when the rules are tested, not when a table comes to that place.
+"""
 
 import ast
 import re
@@ -40,7 +42,7 @@ def mentions(book: Rulebook[Any]) -> Iterator[Mention]:
 
 
 def modules(book: Rulebook[Any]) -> list[str]:
-    """The modules that the game is written in."""
+    """Return the modules that the game is written in."""
     home = book.begin.__module__
     package = home.rpartition(".")[0]
     if getattr(sys.modules.get(package), "book", None) is not book:
@@ -74,7 +76,7 @@ def _adds(function: ast.Attribute) -> bool:
 
 
 def _names(entry: ast.AST) -> Iterator[tuple[str, int]]:
-    """The names that lead the lists in here; what a procedure is given does not matter."""
+    """Yield the names that lead the lists in here, whatever the procedures are given."""
     if isinstance(entry, ast.List) and entry.elts:
         written = list(_written(entry.elts[0]))
         if written:

@@ -1,4 +1,4 @@
-"""The position that decides how a game goes on, and other positions that a seat may take it for."""
+"""Staged positions, and other positions that a seat cannot tell from them."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ CHAIN = 8  # answers that are looked at together
 
 
 def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> list[list[str]]:
-    """An answer and others that could be drafted after it: nothing after what is unknown."""
+    """Return an answer and others that could be drafted after it, up to the first unknown."""
     chain, ahead = [keys], game.clone()
     while len(chain) < CHAIN:
         choice = next(c for c in (*ahead.pending, *ahead.changeable) if c.seat == seat)
@@ -24,7 +24,7 @@ def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> lis
 
 
 def played(game: str, seats: int, decisions: int, chance: Random) -> Game[Any]:
-    """At least so many decisions, to where nothing is half done."""
+    """Play at least so many decisions, and on to where nothing is half done."""
     book = rulebook(game)
     made: Game[Any] = Game(book, book.setup(seats, {}), b"played")
     made.start()

@@ -1,4 +1,4 @@
-"""A staged game in a test: what it asks, what is answered, what happened."""
+"""Staged games in tests: their questions, the answers, and what happened."""
 
 from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
@@ -10,8 +10,10 @@ S = TypeVar("S", bound=State)
 
 
 class Scene(Generic[S]):
-    """A game that has come to a question, or to its end. After each answer nothing may have been
-    created or lost, and all that must always hold does."""
+    """A game that has come to a question, or to its end.
+
+    After each answer it is checked that nothing was created or lost, and that all invariants hold.
+    """
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -40,7 +42,7 @@ class Scene(Generic[S]):
         return [event.args for event in self.events if event.id == id]
 
     def seat(self, who: int | str) -> int:
-        """By number; where a game's people have names of their own, by those."""
+        """Return a seat by its number, or by the name that the game's people have."""
         return int(who)
 
     def asks(self, who: int | str, point: str) -> Self:
@@ -60,7 +62,7 @@ class Scene(Generic[S]):
         return self
 
     def answer(self, keys: Sequence[str], who: int | str = "") -> Self:
-        """``who``: where several are asked at once."""
+        """Answer a question; ``who`` is the seat, where several are asked at once."""
         asked = self.choice
         if who != "":
             asked = next(it for it in self.game.pending if it.seat == self.seat(who))
@@ -70,7 +72,7 @@ class Scene(Generic[S]):
         return self
 
     def why(self, key: str) -> str:
-        """The reason why this is not possible."""
+        """Return the reason why this is not possible."""
         assert key not in self.keys
         refusal = self.choice.why(key)
         assert refusal is not None, f"no reason for {key}"

@@ -22,7 +22,7 @@ G = Flow[State]
 
 
 def script(*procedures: Callable[..., Any], seats: int = 2) -> Game[State]:
-    """A game that runs the first of these procedures."""
+    """Return a game that runs the first of these procedures."""
     book = Rulebook("core", State, version=1, modes=[Mode("base", (seats,))])
     for procedure in procedures:
         book.procedure(procedure)
@@ -37,7 +37,7 @@ def script(*procedures: Callable[..., Any], seats: int = 2) -> Game[State]:
 
     @book.part
     def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-        """Nothing is hidden."""
+        """Deal nothing anew, since nothing is hidden."""
 
     game = Game(book, book.setup(seats, {}), b"seed")
     game.start()

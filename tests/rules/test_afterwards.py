@@ -1,4 +1,4 @@
-"""A game looked at again, and what a seat that asks is told."""
+"""Reviews of finished games, and the hints for a seat that asks."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ LITTLE = Level("little", tries=8, worlds=1, finalists=2)
 
 @pytest.fixture(autouse=True)
 def glancing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A glance at each turn is enough to see what comes of it."""
+    """Look only briefly at each turn."""
     monkeypatch.setattr(afterwards, "LOOK", LITTLE)
     monkeypatch.setattr(afterwards, "OTHERWISE", 2)
 
@@ -72,7 +72,7 @@ def test_chances_are_shared_by_all_who_play_against_each_other(variant: Variant)
 
 
 def test_what_chances_are_fitted_to_is_found_again() -> None:
-    """Positions that are won as often as the weights say."""
+    """Fitted weights must win positions as often as they say."""
     chance, weights = Random(4), (1.5, 0.5, 3.0, 0.0, 0.0)
     seen = []
     for _ in range(3000):
@@ -89,7 +89,7 @@ def test_what_chances_are_fitted_to_is_found_again() -> None:
 
 @pytest.mark.parametrize("name", ["ryozen", "bonfire"])
 def test_games_bring_chances_that_were_fitted(name: str) -> None:
-    """And who is ahead at the end is all but sure of it."""
+    """At the end they are all but sure of who is ahead."""
     for mode, weights in figures(name).items():
         ahead = features(100, 0.98, 2, 100)
         if rules.GAMES[name].modes[mode].rivals:
@@ -133,7 +133,7 @@ def test_a_turn_that_gave_much_away_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_chance_gave_is_told_apart() -> None:
-    """Luck is as much as others lack; without anything drawn there is none."""
+    """Luck counts against that of the others; without draws there is none."""
     shared = 0
     for name in ("quay", "gems"):
         variant = Variant(name, 2, rules.new_game(name, seats=2, seed=b"x").setup.options)

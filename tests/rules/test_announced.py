@@ -1,4 +1,4 @@
-"""The next step announced of a side without a person comes, unless somebody intervenes."""
+"""The announced step of a side without a person happens, unless somebody intervenes."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -20,7 +20,7 @@ def announced(game: Game[Any]) -> Announced:
 
 
 def sent(events: list[Event]) -> Iterator[str]:
-    """The companions that the Basilisk sends, as long as nothing has changed its stack."""
+    """Yield the companions that the Basilisk sends before its stack is shuffled anew."""
     for event in events:
         if event.id in {"trained", "dawn"}:  # its stack is shuffled anew
             return
@@ -36,7 +36,7 @@ def basilisk(said: Announced, events: list[Event]) -> bool | None:
 
 
 def tom(said: Announced, events: list[Event]) -> bool | None:
-    """His next card is one of those; where one is left, that one; or else he shuffles first."""
+    """Tell if Tom's next card is as announced; None if he plays none."""
     turned = [event.args["card"] for event in events if event.id == "tom_card"]
     if not turned:
         return None

@@ -1,4 +1,4 @@
-"""A game is a list of numbers, each taken modulo the number of answers: hypothesis shrinks it."""
+"""Games as lists of numbers, each taken modulo the number of answers, which hypothesis shrinks."""
 
 from typing import Any
 

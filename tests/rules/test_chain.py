@@ -1,4 +1,4 @@
-"""The challenge of the day: secrets that nobody can choose, and what follows from them."""
+"""The challenge of the day: secrets that nobody can choose, and the games made from them."""
 
 import json
 from pathlib import Path

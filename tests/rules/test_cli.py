@@ -1,4 +1,4 @@
-"""The headless contract: what the commands print, and how they fail."""
+"""The headless contract: the output of the commands, and their failures."""
 
 import json
 from pathlib import Path

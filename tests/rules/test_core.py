@@ -19,7 +19,8 @@ from tests.rules.script import G, answer, quay_game, script
 
 
 def test_a_game_that_nobody_holds_is_gone_at_once() -> None:
-    """The code that runs a game does not keep it alive: an automa makes thousands to think."""
+    """The code that runs a game does not keep it alive, since an automa makes thousands to
+    think."""
 
     class Token:
         pass
@@ -57,7 +58,7 @@ def one_by_one(g: G) -> None:
 def test_numbers_drawn_together_are_those_drawn_one_by_one(
     luck: int, forced: dict[str, list[int]]
 ) -> None:
-    """Also where chance follows another seed from some draw on, and in staged positions."""
+    """This holds where chance follows another seed from some draw on, and in staged positions."""
     drawn = []
     for procedure in (all_at_once, one_by_one):
         flow = script(procedure).flow
@@ -281,7 +282,7 @@ def test_chance_can_be_forced_in_staged_positions_only_there() -> None:
 
 
 def test_chain_of_deaths_and_ghosts() -> None:
-    """A villager's death summons a ghost that kills, which summons the next one."""
+    """A villager's death summons a ghost that kills, and its kill summons the next one."""
 
     def arrange(s: Any) -> None:
         for place in s.places:
@@ -298,7 +299,7 @@ def test_chain_of_deaths_and_ghosts() -> None:
 
 
 def test_an_imagined_game_does_not_know_the_truth() -> None:
-    """All that a seat cannot know is dealt anew, also for whoever copies or takes back."""
+    """All that a seat cannot know is dealt anew, even for a copy or after an undo."""
     game = quay_game()
     decks = set()
     for n in range(9):
@@ -319,7 +320,7 @@ def test_draws_are_fair_enough_and_numbered() -> None:
 
 
 async def test_a_game_does_not_block_or_need_an_event_loop() -> None:
-    """Driven from async code: others get their turn between two answers."""
+    """In async code others get their turn between two answers."""
     game = Game(masks, masks.setup(4, {}), b"seed")
     game.start()
     others = 0

@@ -52,7 +52,7 @@ def test_commands_answer_questions_of_their_own_game(game: str) -> None:
 
 @every_variant
 def test_a_result_can_be_told(variant: Variant) -> None:
-    """Its reason, its rivals and the names of what it is made of."""
+    """Its reason, its rivals and the names of its parts must have words."""
     game = variant.midway(10_000)
     assert game.result is not None
     for language in LANGUAGES:
@@ -208,8 +208,8 @@ def test_views_hide_what_a_seat_cannot_know(variant: Variant) -> None:
 
 @every_variant
 def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
-    """Whatever was hidden before a decision could as well have been something else, as far as a
-    seat can tell afterwards, unless the core put a barrier there."""
+    """Without the core's barrier, everything hidden before a decision could still be otherwise
+    afterwards, as far as a seat can tell."""
     assert not [*promises.barriers(variant.new(), Random(7))]
 
 

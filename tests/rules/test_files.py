@@ -1,4 +1,4 @@
-"""Saved games: corrupt ones, those of other versions, those of corrected rules."""
+"""Saved games that are corrupt, of other versions, or of corrected rules."""
 
 import json
 from random import Random
@@ -33,7 +33,7 @@ def test_every_truncation_is_refused(text: str) -> None:
 
 
 def test_garbage_never_loads_half(text: str) -> None:
-    """Any byte changed: either the very fault is named, or the file still means something."""
+    """With any byte changed, either the very fault is named, or the file still means something."""
     chance = Random(0)
     for _ in range(400):
         data = bytearray(text.encode())
@@ -85,7 +85,7 @@ def test_a_forged_draw_is_found() -> None:
 
 
 def test_who_goes_back_to_the_beginning_from_memory_or_from_a_stored_mark_is_at_one_place() -> None:
-    """By chance the seat that begins is drawn before the first question, so marks at 0 differ."""
+    """Chance draws the seat that begins before the first question, so marks at 0 differ."""
     game = rules.new_game("ryozen", seats=2, seed=bytes(32))
     kept = game.marks[0]
     while game.marks[0].at == 0:  # until the game itself does not remember its beginning
@@ -121,7 +121,7 @@ def new(book: Rulebook[Any]) -> Game[Any]:
 
 
 def corrected(**procedures: Any) -> Rulebook[Any]:
-    """The same game with corrected rules."""
+    """Return the same game with corrected rules."""
     book = Rulebook("quay", quay.state, version=2, modes=list(quay.modes.values()))
     for name, value in vars(quay).items():
         if name != "version":
@@ -135,7 +135,7 @@ def corrected(**procedures: Any) -> Rulebook[Any]:
 
 
 def test_a_correction_applies_from_the_last_checkpoint() -> None:
-    """A question inserted into the rules drops the few decisions of a procedure half done."""
+    """A question inserted into the rules drops the few decisions of a half-done procedure."""
 
     async def use(g: Any, me: int, site: str) -> None:
         await g.ask(me, "quay.new_question", ["yes", "no"])

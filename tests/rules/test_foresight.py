@@ -1,4 +1,4 @@
-"""Looking ahead tells what is certain, names what is not, and is never a peek."""
+"""Previews tell what is certain, name what is not, and never reveal a secret."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ OFTEN = 4  # one position in so many
 
 @every_variant
 def test_what_is_foreseen_comes_true(variant: Variant) -> None:
-    """All of it where nothing is unknown; else everything before the unknown."""
+    """All of it happens where nothing is unknown; otherwise everything before the unknown does."""
     game, chance = variant.new(), Random(11)
     while not game.over:
         choice = chance.choice(game.pending)

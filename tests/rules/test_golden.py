@@ -1,4 +1,4 @@
-"""Games recorded once are played the same for ever, unless somebody means to change them."""
+"""Recorded games are played the same for ever, unless somebody means to change them."""
 
 import shutil
 from pathlib import Path

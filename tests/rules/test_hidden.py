@@ -1,4 +1,4 @@
-"""Facts that a seat cannot know: found by trial, each has to come out otherwise on a new deal."""
+"""Facts that a seat cannot know, found by trial: each must come out differently on a new deal."""
 
 from collections.abc import Iterator
 from random import Random
@@ -24,7 +24,7 @@ ORDERLESS = {
 
 
 def variants() -> list[Variant]:
-    """Each mode of each game at its most seats."""
+    """Return each mode of each game at its most seats."""
     found = {(it.game, it.options["mode"]): it for it in sorted(EVERY, key=lambda it: it.seats)}
     return list(found.values())
 
@@ -34,7 +34,7 @@ def plain(game: Game[Any], state: Any) -> Any:
 
 
 def lists(tree: Any, path: Path = ()) -> Iterator[tuple[Path, list[Any]]]:
-    """Lists of names or of numbers, which are where games keep what is hidden."""
+    """Yield lists of names or of numbers, which are where games keep secrets."""
     if isinstance(tree, dict):
         for name, part in tree.items():
             yield from lists(part, (*path, name))
@@ -52,7 +52,7 @@ def at(tree: Any, path: Path) -> Any:
 
 
 def exchanges(tree: Any, chance: Random) -> Iterator[tuple[Place, Place]]:
-    """Two values that might be each other's: in one list, or in the lists of two seats."""
+    """Yield pairs of values that might be swapped: in one list, or in the lists of two seats."""
     found = list(lists(tree))
     for path, values in found:
         if path[-1] not in ORDERLESS:
@@ -87,7 +87,8 @@ def some(pairs: list[tuple[Place, Place]], chance: Random) -> list[tuple[Place, 
 
 
 def exchanged(game: Game[Any], one: Place, other: Place) -> Any | None:
-    """The state with these two values exchanged; None: it would be the same, or none at all."""
+    """Return the state with these two values swapped; None if that changes nothing or is
+    impossible."""
     tree = plain(game, game.state)
     first, second = at(tree, one[0]), at(tree, other[0])
     first[one[1]], second[other[1]] = second[other[1]], first[one[1]]
@@ -99,7 +100,7 @@ def exchanged(game: Game[Any], one: Place, other: Place) -> Any | None:
 
 
 def hidden(game: Game[Any], seat: int | None, chance: Random) -> set[Path]:
-    """Lists of which a value could be another, and this seat would see no difference."""
+    """Return the lists in which a value could be another without this seat seeing a difference."""
     seen = game.book.view(game.state, seat)
     found: set[Path] = set()
     for one, other in exchanges(plain(game, game.state), chance):

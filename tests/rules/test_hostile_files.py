@@ -24,7 +24,7 @@ QUAY = next(variant for variant in EVERY if variant.game == "quay")
 
 
 def taken_back() -> dict[str, Any]:
-    """A game in which two decisions were taken back and others made."""
+    """Return a game in which two decisions were undone and others made."""
     game, chance = QUAY.midway(9), Random(1)
     game.rewind(7, by="vote")
     while len(game.line) < 12:
@@ -143,7 +143,7 @@ def test_a_staged_position_with_less_than_nothing_is_refused() -> None:
 
 
 def test_a_position_that_asks_nobody_comes_to_an_end() -> None:
-    """The turn passes on for ever if nobody lives."""
+    """If nobody lives, the turn passes on for ever."""
     book = rules.GAMES["ghost_stories"]
     data = json.loads(to_json(staged(book, 2, agenda=[["turn", 0]])))
     for board in data["checkpoint"]["state"]["boards"]:
@@ -182,7 +182,7 @@ def test_a_position_that_cannot_be_shown_is_one_line(
 
 
 def test_a_game_without_what_it_asks_about_is_refused() -> None:
-    """Of rules that nobody has any more, so that only its checkpoint can be looked at."""
+    """Nobody has its rules any more, so only its checkpoint can be looked at."""
     data: dict[str, Any] = json.loads(to_json(rules.new_game("bonfire", seats=2, seed=b"x")))
     data["rules"] = 0
     for city in data["checkpoint"]["state"]["seats"]:

@@ -1,4 +1,4 @@
-"""An imagined game is dealt anew in each of two ways, and keeps nothing by which to go back."""
+"""Imagined games are dealt anew in two ways, and keep nothing that leads back to the truth."""
 
 from random import Random
 from typing import Any
@@ -14,8 +14,8 @@ SEEDS = [b"%d" % number for number in range(4)]
 
 
 def played(game: str, *, fits: bool) -> Game[Any]:
-    """A game in which what was decided since the last checkpoint fits other hidden things as well,
-    or the truth alone, which is rare."""
+    """Play a game whose decisions since the last checkpoint fit other secrets as well, or, rarely,
+    the truth alone."""
     for number in range(20):
         whole = rules.new_game(game, seats=3, seed=b"truth %d" % number)
         while whole.pending:
@@ -30,7 +30,7 @@ def played(game: str, *, fits: bool) -> Game[Any]:
 def looking_alike(whole: Game[Any]) -> list[Game[Any]]:
     """Return games as the first seat imagines them: they look like the truth to that seat.
 
-    Checks that none of them is the truth and that the seeds bring different games.
+    Check that none of them is the truth and that the seeds bring different games.
     """
     truth = whole.book.encode(whole.state)
     twins = [imagined(whole, 0, seed) for seed in SEEDS]

@@ -1,4 +1,4 @@
-"""Lessons are played by lit choices, in every language, and say when they do not hold any more."""
+"""Lessons are played by lit choices, in every language, and report when they no longer work."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -39,7 +39,7 @@ def test_it_says_no_more_than_somebody_reads(lesson: Lesson, language: str) -> N
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=KEYS)
 def test_every_rule_of_a_beginner_has_its_step(lesson: Lesson) -> None:
-    """A list without its steps, or steps beyond the list, is not read at all."""
+    """A list without its steps, or steps beyond the list, is refused as a whole."""
     taught = {rule for chapter in lesson.chapters for it in chapter.steps for rule in it.teaches}
     assert taught == set(lesson.beginner)
 
@@ -77,7 +77,7 @@ def test_a_chapter_begins_where_the_one_before_ends() -> None:
 
 
 def changed(lesson: Lesson, chapter: int, **fields: object) -> Lesson:
-    """The lesson with something else in one of its chapters."""
+    """Return the lesson with something else in one of its chapters."""
     chapters = list(lesson.chapters)
     chapters[chapter] = msgspec.structs.replace(chapters[chapter], **fields)
     return msgspec.structs.replace(lesson, chapters=tuple(chapters))
@@ -135,14 +135,14 @@ def test_a_slip_in_a_file_is_told_with_its_place(tmp_path: Path, text: str, told
 
 @dataclass
 class Terminal:
-    """Somebody who types what is lit, and reads."""
+    """Types the lit choices, and reads the answers."""
 
     typed: list[str] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     leaves: bool = False
 
     def ask(self, prompt: str) -> str:
-        """First something that waits, if there is anything; then what is lit."""
+        """Type an unlit choice first, if there is any, and then lit ones."""
         options = [line for line in self.said[self.said.index(self.asked()) :] if ". " in line]
         unlit = [line for line in options if line.startswith("   ")]
         lit = [line for line in options if line.startswith(" * ")]

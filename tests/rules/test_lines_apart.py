@@ -1,4 +1,4 @@
-"""Chains of questions side by side: several seats think at once."""
+"""Chains of questions side by side, where several seats think at once."""
 
 import pytest
 

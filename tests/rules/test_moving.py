@@ -1,4 +1,4 @@
-"""A line of words is a move, without Discord as well."""
+"""Lines of words are moves, without Discord as well."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.rules.script import quay_game
 
 
 def ryozen() -> Game[Any]:
-    """A game of two at its first companion."""
+    """Return a game of two at its first companion."""
     game = rules.new_game("ryozen", seats=2, seed=b"z")
     while game.pending[0].point != "ryozen.companion":
         choice = game.pending[0]

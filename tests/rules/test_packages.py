@@ -1,4 +1,4 @@
-"""Games that lie in packages of their own, installed beside the bot."""
+"""Games in packages of their own, installed beside the bot."""
 
 import json
 import os
@@ -58,7 +58,7 @@ def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def games(site: Path) -> tuple[set[str], str]:
-    """The games that are played with these packages, and what was told of others."""
+    """Return the games that are played with these packages, and the report on others."""
     done = run(site, "-m", "rules", "games")
     assert done.returncode == 0, done.stderr
     return {json.loads(line)["id"] for line in done.stdout.splitlines()}, done.stderr
@@ -155,7 +155,7 @@ def test_moves_without_a_name_leave_their_game_out(tmp_path: Path) -> None:
 
 
 def test_a_sentence_that_is_no_fluent_is_told_with_its_line(tmp_path: Path) -> None:
-    """Its language falls back for this sentence; all others are said."""
+    """Its language falls back for this sentence alone."""
     root = install(tmp_path)
     file = root / "locales" / "ru" / GAME / "game.ftl"
     lines = file.read_text("utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""A par: the same for everybody, and only as good as somebody who knows no more than a seat."""
+"""Pars are the same for everybody, and only as good as a player who knows no more than a seat."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def begun(seed: bytes) -> Game[Any]:
 
 
 def test_the_same_deal_has_the_same_par() -> None:
-    """However far the game has come, which stays as it is."""
+    """The progress of the game makes no difference, and stays as it is."""
     game = begun(b"deal")
     known = par(game, QUICK, b"luck")
     choice = game.pending[0]

@@ -1,4 +1,4 @@
-"""Automas: they plan alike everywhere, know no more than their seat, and play well."""
+"""Automas plan alike everywhere, know no more than their seat, and play well."""
 
 import json
 import os
@@ -29,7 +29,7 @@ QUICK = Level("quick", tries=12, worlds=1, finalists=3, among=3)
 
 
 def questions(game: Game[Any], every: int) -> Iterator[int]:
-    """Moments of a random game at which somebody has to choose."""
+    """Yield moments of a random game at which somebody has to choose."""
     chance = Random(3)
     for number in range(400):
         if game.over:
@@ -42,7 +42,7 @@ def questions(game: Game[Any], every: int) -> Iterator[int]:
 
 @every_variant
 def test_whole_games_are_played(variant: Variant) -> None:
-    """Whatever is asked gets a legal answer, in every mode and with every number of seats."""
+    """Every question gets a legal answer, in every mode and with every number of seats."""
     game, chance = variant.new(), Random(1)
     for number in range(60):
         if game.over:
@@ -72,7 +72,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_plans(variant: Variant) -> 
 
 
 def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
-    """A game that looks the same to this seat, and is another one."""
+    """Return a game that looks the same to this seat, and differs in its secrets."""
     mark = game.whole()
     if mark is None or mark.at != len(game.line):
         return None
@@ -139,7 +139,7 @@ def test_budgets_are_numbers_of_tries() -> None:
 
 
 def test_who_replies_searches_a_turn_of_their_own() -> None:
-    """Better on average than whoever looks at a few turns, and the same with the same luck."""
+    """It is better on average than a look at a few turns, and the same with the same luck."""
     game = rules.new_game("ryozen", seats=2, seed=b"replies")
     automa, chance, mark = Automa("friendly"), Random(1), None
     gained: list[float] = []
@@ -158,7 +158,7 @@ def test_who_replies_searches_a_turn_of_their_own() -> None:
 
 
 def test_what_the_others_may_do_is_thought_of_once() -> None:
-    """So it is the same for all plans; whose turns are not kept thinks again each time."""
+    """The replies are the same for all plans; without kept replies each plan thinks again."""
     game = rules.new_game("ryozen", seats=3, seed=b"kept")
     seat = begun(game)
     worlds = [World(game, seat, b"world")]

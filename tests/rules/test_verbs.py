@@ -1,4 +1,4 @@
-"""Rivals and teams, ends in the middle, what a seat shows."""
+"""Rivals and teams, early ends, and cards that a seat shows."""
 
 from typing import Any
 

@@ -38,7 +38,7 @@ class Variant(NamedTuple):
         )
 
     def midway(self, decisions: int, seed: int = 0) -> Game[Any]:
-        """A game of random decisions, stopped after so many."""
+        """Play random decisions, and stop after so many."""
         game, chance = self.new(seed), Random(seed)
         while not game.over and len(game.line) < decisions:
             random_decision(game, chance)
@@ -50,13 +50,13 @@ SAMPLED = 40  # of a game's other variants, so many at random
 
 
 def tried(setting: Setting) -> Sequence[OptionValue]:
-    """All values of a setting; of a range its ends."""
+    """Return all values of a setting; of a range its ends."""
     values = setting.values
     return (values[0], values[-1]) if isinstance(values, range) else values
 
 
 def covering(mode: Mode) -> Iterator[dict[str, OptionValue]]:
-    """Combinations of settings in which each value of each setting occurs, the defaults first."""
+    """Yield settings in which each value of each occurs, the defaults first."""
     values = {setting.id: tried(setting) for setting in mode.settings}
     if prod(map(len, values.values())) <= WHOLE:
         yield from (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
@@ -67,7 +67,7 @@ def covering(mode: Mode) -> Iterator[dict[str, OptionValue]]:
 
 
 def sampled(game: str, chance: Random) -> Variant:
-    """Any variant of a game."""
+    """Draw any variant of a game."""
     mode = chance.choice([*rules.GAMES[game].modes.values()])
     options = {setting.id: chance.choice(setting.values) for setting in mode.settings}
     return Variant(game, chance.choice(mode.seats), {"mode": mode.id, **options})

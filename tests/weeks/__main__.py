@@ -1,4 +1,4 @@
-"""See `town.py`."""
+"""Runs the weeks of `town.py`."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""Stands for Discord through bad weeks, and remembers who read what and who was called when."""
+"""Stands in for Discord through bad weeks, and remembers who read what and who was called when."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ Called = tuple[int, int | None, str, int, int]  # person, table, and what for
 
 @dataclass
 class Thread:
-    """A message is what it tells; a deleted thread is remembered as it was."""
+    """A thread with the contents of its messages; a deleted one is remembered as it was."""
 
     number: int
     messages: dict[int, list[news.Item]] = field(default_factory=dict)
@@ -21,8 +21,11 @@ class Thread:
 
 
 class Chat:
-    """``down`` until then, ``busy`` answers "too many requests"; a ``loss`` of some in a hundred
-    answers never arrives, though the message is there."""
+    """The messages of all threads, with troubles.
+
+    Until the time ``down`` nothing works, until ``busy`` requests get "too many requests", and
+    ``loss`` in a hundred answers never arrive although the message does.
+    """
 
     def __init__(self, chance: Random, now: Callable[[], int]) -> None:
         self.chance = chance
@@ -121,7 +124,7 @@ class Chat:
         self.threads.setdefault(table, []).append(Thread(number))
 
     def read(self, table: int) -> list[list[news.Item]]:
-        """All threads of a table, from the first message to the last."""
+        """Return all threads of a table, from the first message to the last."""
         return [
             [item for number in sorted(it.messages) for item in it.messages[number]]
             for it in self.threads.get(table, [])

@@ -1,4 +1,4 @@
-"""The checks of the program's promises, made after every start and at the end."""
+"""Checks of the program's promises, made after every start and at the end."""
 
 import sqlite3
 from contextlib import closing
@@ -20,7 +20,8 @@ def rows(town: "Town", sql: str) -> list[Any]:
 
 
 async def sound(town: "Town") -> None:
-    """Nothing that was acknowledged is gone, no log has a gap, and a table verifies."""
+    """Check that nothing acknowledged is gone, that no log has a gap, and that each table
+    verifies."""
     faults = town.chat.faults
     found = rows(
         town,
@@ -54,7 +55,7 @@ async def at_the_end(town: "Town") -> None:
 
 
 def told_once(town: "Town") -> None:
-    """Each thread tells its moves once and in order, and nothing that did not happen."""
+    """Check that each thread tells its moves once and in order, and nothing that did not happen."""
     known = {
         (table, move(news.decode(body)))
         for table, body in rows(
@@ -96,7 +97,7 @@ def nothing_waits(town: "Town") -> None:
 
 
 async def nothing_is_stuck(town: "Town") -> None:
-    """At every table somebody is asked, has been told so, and can answer."""
+    """Check that at every table somebody is asked, has been told so, and can answer."""
     for table in await town.tables.finding.running(town.guild):
         if table.paused is not None:
             await town.tables.absence.resume(table.id, table.host or 0)

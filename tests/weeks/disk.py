@@ -1,5 +1,7 @@
-"""A disk that fills and empties, and a power cut at any statement. Everything on it is done in the
-one thread of the simulation, so that a seed tells all that happens."""
+"""A disk that fills and empties, with a power cut at any statement.
+
+All its work is done in the simulation's one thread, so that the seed determines everything.
+"""
 
 import asyncio
 import sqlite3

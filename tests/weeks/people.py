@@ -1,4 +1,4 @@
-"""People with habits: when they are awake, how often they come, and what they do then."""
+"""People with habits: the hours they are awake, the number of their visits, and their acts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ class Person:
         return self.town.tables
 
     def next_visit(self, now: int) -> int:
-        """Not in quiet hours, but now and then somebody cannot sleep."""
+        """Return the time of the next visit: outside quiet hours, but for sleepless nights."""
         at = now + round(self.between * self.chance.uniform(0.2, 1.8))
         return at if self.chance.random() < 0.05 else self.calendar.awake(at)
 
@@ -64,7 +64,7 @@ class Person:
             self.town.refused += 1
 
     async def send(self, press: Press) -> None:
-        """Whoever gets no answer, or reads that it was not saved, presses the same again."""
+        """Send a press, and the same again if it gets no answer or was not saved."""
         try:
             await press(self.tables)
         except Refused as refused:
@@ -92,7 +92,7 @@ def is_asked(table: Table, person: int) -> bool:
 
 
 async def answer(person: Person, table: Table) -> None:
-    """In one line or by a panel, sometimes with a change of mind, sometimes with a double click."""
+    """Answer in a line or by a panel, sometimes with a change of mind or a double click."""
     play, chance = person.tables.play, person.chance
     panel = await play.question(table.id, person.id)
     if panel.question is None:
@@ -123,7 +123,7 @@ async def answer(person: Person, table: Table) -> None:
 
 
 async def twice(person: Person, press: Press) -> None:
-    """One of the two is enough."""
+    """Send a press twice; one success is enough."""
     both = await asyncio.gather(person.send(press), person.send(press), return_exceptions=True)
     faults = [it for it in both if isinstance(it, BaseException)]
     if len(faults) == len(both):
@@ -162,7 +162,7 @@ async def leave(person: Person, table: Table) -> None:
 
 
 async def take_over(person: Person, table: Table) -> None:
-    """Somewhere else, where a seat has no owner."""
+    """Take a seat without an owner at another table."""
     for other in await person.tables.finding.running(person.town.guild):
         for number, seat in enumerate(other.seats):
             if seat.person is None:
@@ -195,7 +195,7 @@ async def come_back(person: Person, table: Table) -> None:
 
 
 async def prefer(person: Person, table: Table) -> None:
-    """To be called elsewhere, to get letters."""
+    """Change a preference: the place of calls, or letters."""
     wish: dict[str, Any] = person.chance.choice(WISHES)
 
     def change(profile: Profile) -> None:
@@ -219,7 +219,7 @@ async def look(person: Person, table: Table) -> None:
 
 
 async def mend_thread(person: Person, table: Table) -> None:
-    """Somebody notices that the thread is gone, and the bot opens another."""
+    """Notice that the thread is gone, and let the bot open another."""
     await person.town.mend_thread(table.id)
 
 

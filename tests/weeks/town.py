@@ -1,11 +1,11 @@
-"""Twenty tables, sixty people, one program, and all that goes wrong: months in minutes.
+"""Twenty tables, sixty people, one program and many troubles: months in minutes.
 
-    python -m tests.weeks --seed 7 --days 30
+python -m tests.weeks --seed 7 --days 30
 
-One process, one clock that the simulation moves, one seed from which everything follows: who comes
-when and does what; Discord is down, answers "too many requests", takes messages without saying so,
-loses threads; the program is killed at any statement, the disk fills, the clock is set wrong. Where
-a promise is broken the run ends with its seed.
+One process, one simulated clock, and one seed that determines who comes when and does what. Discord
+goes down, answers "too many requests", takes messages without saying so, and loses threads; the
+program is killed at any statement, the disk fills, and the clock is set wrong. If a promise is
+broken the run ends with its seed.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 class Clock(FakeTime):
-    """The machine's clock: it shows the true time, unless it is set wrong."""
+    """The machine's clock, which shows the true time unless it is set wrong."""
 
     wrong = 0
 
@@ -64,7 +64,7 @@ class Clock(FakeTime):
 
 
 class Thoughtless(Minds):
-    """Automas that take what comes: how well they play is no matter here."""
+    """Automas that take the first plan, since their skill makes no difference here."""
 
     async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
         await asyncio.sleep(0)
@@ -105,7 +105,7 @@ class Life:
             self.failed = False
 
     async def next(self) -> float | None:
-        """When one of them would wake."""
+        """Return the time at which one of the tasks would wake next."""
         now = self.house.time.now()
         with suppress(StoreFault):
             news = (await outgoing(self.store, now)).next_at
@@ -169,7 +169,7 @@ class Town:
             await self.life.store.close()
 
     async def start_anew(self) -> None:
-        """After a moment, or some hours; what was promised is looked at first."""
+        """Start the program again after a moment or some hours, and check its promises first."""
         await self.stop()
         self.clock.at += self.chance.choice((5, 60, 600, 3 * HOUR))
         full, self.disk.full = self.disk.full, False
@@ -201,7 +201,7 @@ class Town:
         self.clock.at = max(moment, self.clock.at)
 
     async def together(self, *what: Awaitable[None]) -> None:
-        """Beside what the program does by itself, as it would be."""
+        """Run this while the program does its own work, as it would."""
         await asyncio.gather(self.life.look(), *what)
         await self.life.look()
         if self.disk.dead:
@@ -220,7 +220,7 @@ class Town:
             self.acknowledged[press] = (table, before)
 
     async def furnish(self) -> None:
-        """As many tables as there should be."""
+        """Start tables until there are enough."""
         running = await self.tables.finding.running(self.guild)
         for _ in range(len(running), self.wanted):
             await self.open_table()
@@ -285,7 +285,7 @@ class Town:
                 self.clock.wrong = 0
 
     async def calm(self) -> None:
-        """Everything works again, and everybody has come back to read."""
+        """Make everything work again, and let everybody come back to read."""
         for trouble in TROUBLES:
             self.mend(trouble.__name__)
         self.chat.closed.clear()
@@ -346,7 +346,7 @@ def shut_messages(town: Town) -> int:
 
 
 def gap(town: Town) -> int:
-    """New tables in the place of those that are over."""
+    """Replace finished tables by new ones."""
     town.at(town.clock.at, town.refurnish)
     return 0
 
@@ -369,7 +369,7 @@ class Complaints(logging.Handler):
 
 
 async def weeks(folder: Path, seed: int, seconds: int, **options: int) -> tuple[Town, list[str]]:
-    """The town after all that time, and which promises were broken."""
+    """Run the town for so long; return it with the promises that were broken."""
     town, complaints = Town(folder, seed, **options), Complaints()
     logging.getLogger("tables").addHandler(complaints)
     try:
