@@ -1,4 +1,4 @@
-"""Moments that hardly ever come about by chance."""
+"""Positions of Bonfire that random games hardly reach."""
 
 from collections.abc import Iterator
 from typing import Any

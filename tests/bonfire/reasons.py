@@ -1,4 +1,4 @@
-"""Conditions that make the reason of a refusal true, computed in another way than in the rules."""
+"""Conditions that make the reasons of refusals true, computed in another way than in the rules."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from rules.core import Choice, Refusal
 
 
 class Case(NamedTuple):
-    """One refusal where it is shown."""
+    """A refusal in the position where it is shown."""
 
     s: State
     choice: Choice
@@ -70,12 +70,12 @@ def walker_at(it: Case) -> int:
 
 
 def steps_to(at: int, to: int) -> int:
-    """The last one leads from the path to the Bonfire beside it."""
+    """Count the steps to a place; the last one leads from the path to the Bonfire beside it."""
     return to - at if to <= BONFIRE else to - BONFIRE - at + 1
 
 
 def longer_than_any_way(it: Case) -> bool:
-    """One step less would do for everybody."""
+    """Tell if one step less would do for everybody."""
     city = it.city
     fires = [place for place in range(1, 8) if city.lit[place - 1] and city.portals[place - 1]]
     goals = [len(city.path), *(BONFIRE + place for place in fires if place <= len(city.path))]
@@ -105,7 +105,7 @@ def gifts_too_dear(it: Case) -> bool:
 
 
 def laid_cells(it: Case) -> list[tuple[int, int]]:
-    """The cells that the tile would cover, as rows and columns."""
+    """Return the cells that the tile would cover, as rows and columns."""
     assert it.choice.about is not None
     row, column = map(int, str(it.choice.about["cell"]).split(":")[1:])
     down, right = {"right": (0, 1), "left": (0, -1), "down": (1, 0), "up": (-1, 0)}[it.detail]
@@ -113,7 +113,7 @@ def laid_cells(it: Case) -> list[tuple[int, int]]:
 
 
 def covered(it: Case) -> list[tuple[int, int]]:
-    """All cells with a fate tile."""
+    """Return all cells with a fate tile."""
     found = []
     for entry in it.city.fate:
         _, row, column, way = entry.split(":")
@@ -138,7 +138,7 @@ def beside(it: Case) -> bool:
 
 
 def has_room(it: Case) -> bool:
-    """A strip of three free cells somewhere, one of them beside a tile."""
+    """Tell if there is a strip of three free cells, one of them beside a tile."""
     taken = covered(it)
     within = "master_27" not in it.city.gnomes
     for row in range(-1, 8):
@@ -186,7 +186,7 @@ def same_color(it: Case) -> bool:
 
 
 def next_notch(it: Case) -> bool:
-    """The first empty one from the right, of the shape that is named; not that of the refused."""
+    """Return the first empty notch from the right of the named shape, not the refused one's."""
     place = max(place for place in range(1, 8) if not it.city.portals[place - 1])
     shape = CITIES[it.city.board].notches_from_the_right[7 - place]
     said = it.refusal.reason.args

@@ -44,7 +44,7 @@ def goods(**held: int) -> list[int]:
 
 
 def gnome(id: int | str) -> str:
-    """Masters by their number."""
+    """Return the id of a master from its number."""
     return f"master_{id:02}" if isinstance(id, int) else id
 
 
@@ -64,7 +64,7 @@ def city(
     portals: Iterable[int] = (),
     **other: Any,
 ) -> Edit:
-    """A city that has chosen its first fate tile and holds nothing but what is named here.
+    """Return an edit: a city with its first fate tile chosen and these things alone.
 
     ``path``: tiles of places 2, 3, ...; ``tasks``: by space; ``lit``: spaces that burn;
     ``portals``: the notches that are filled; ``other``: fields of the city as they are.
@@ -94,7 +94,7 @@ def fill(own: City, notches: Iterable[int]) -> None:
 
 
 def board(**fields: Any) -> Edit:
-    """Fields of the state as they are."""
+    """Return an edit that sets fields of the state."""
 
     def edit(s: State) -> None:
         for field, value in fields.items():
@@ -104,7 +104,7 @@ def board(**fields: Any) -> Edit:
 
 
 def tasks_on(island: str, *tasks: str, givers: Sequence[int] = ()) -> Edit:
-    """The spots of an island: tasks, and "" where a gift of ``givers`` lies."""
+    """Return an edit of an island's spots: tasks, and "" where a gift of ``givers`` lies."""
 
     def edit(s: State) -> None:
         s.islands[island] = Island(list(tasks), list(givers) or [-1] * len(tasks))
@@ -119,7 +119,7 @@ def stage(
     chance: Mapping[str, Sequence[int]] | None = None,
     **options: Any,
 ) -> Game[State]:
-    """Seat 0's turn, after these edits; every city is an empty one unless an edit says more."""
+    """Stage seat 0's turn after these edits; every city is empty unless an edit says more."""
 
     def edit(s: State) -> None:
         s.first = 0
@@ -146,9 +146,9 @@ def asked(game: Game[State]) -> str:
 
 
 def play(game: Game[State], *answers: str | Sequence[str]) -> list[Event]:
-    """These answers one after the other; a list for a question that takes several.
+    """Give these answers one after the other, a list where a question takes several.
 
-    What the core answered by itself, since nothing else was possible, may be named all the same.
+    Forced answers, which the core gives by itself, may be named all the same.
     """
     events: list[Event] = []
     settled: list[Value] = []
@@ -165,7 +165,7 @@ def play(game: Game[State], *answers: str | Sequence[str]) -> list[Event]:
 
 
 def refuse(game: Game[State], answer: str, line: int | None = None) -> None:
-    """This is no legal answer, and the rules tell why, with the line of the rulebook."""
+    """Check that this answer is illegal, and that the rules tell why, with the rulebook's line."""
     assert answer not in options(game)
     choice = game.pending[0]
     with pytest.raises(IllegalAnswer) as refused:
@@ -179,7 +179,7 @@ def told(events: Iterable[Event], id: str) -> list[Event]:
 
 
 def bonfire_until(point: str, more: int = 1) -> Game[Any]:
-    """A random game that has come to this question, with so many options."""
+    """Play at random until this question is asked with so many options."""
     chance = Random(3)
     for seed in range(100):
         game = new_game("bonfire", seats=2, seed=b"%d" % seed)
@@ -193,7 +193,7 @@ def bonfire_until(point: str, more: int = 1) -> Game[Any]:
 
 
 def sail(game: Game[State]) -> None:
-    """One whole turn: to the next island and nothing else."""
+    """Play a whole turn: to the next island and nothing else."""
     play(game, "move_ship")
     island = game.pending[0]
     game.answer(island.seat, island, [island.keys[0]])

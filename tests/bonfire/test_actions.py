@@ -1,4 +1,4 @@
-"""Option II: actions, and what is easy to get wrong in them."""
+"""Option II: actions, and the rules about them that are easy to get wrong."""
 
 from typing import Any
 

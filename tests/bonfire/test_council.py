@@ -28,13 +28,13 @@ EMPTY: list[list[int]] = [[] for _ in range(8)]
 
 
 def lighting(**more: Any) -> dict[str, Any]:
-    """Ready to light a Bonfire on space 6; one ship token is left."""
+    """Return a city that can light a Bonfire on space 6, with one ship token left."""
     held: dict[str, Any] = {"tasks": {6: "blue_07"}, "path": ["path_05"], "tokens": {"ship": 1}}
     return held | more
 
 
 def light_for(cell: int, *edits: Any, **more: Any) -> Any:
-    """The game after a novice was sent to this cell."""
+    """Return the game after a novice was sent to this cell."""
     game = stage(city(**lighting(**more)), *edits)
     play(game, "light_bonfire", f"council:{cell}")
     return game

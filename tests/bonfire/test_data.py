@@ -1,4 +1,4 @@
-"""data.toml: what it holds, and what an owner who slips is told."""
+"""data.toml: its contents, and the messages to an owner who makes a mistake in it."""
 
 import pytest
 

@@ -24,7 +24,7 @@ READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
 
 
 def rich(seat: int, **more: Any) -> Any:
-    """Somebody who can always sail on."""
+    """Return somebody who can always sail on."""
     return city(seat, tokens={"ship": 12}, ship="isle_pink", **more)
 
 

@@ -103,7 +103,8 @@ def test_two_routes_and_then_a_guardian() -> None:
 
 
 def at_root_island(given: int, *tasks: str, givers: Sequence[int] = (), **more: Any) -> Game[State]:
-    """Three players; seat 0 lies there with the gift flower, 3 task tokens, flower and root."""
+    """Stage three players; seat 0 lies there with the gift flower, 3 task tokens, flower and
+    root."""
     return stage(
         city(
             ship="isle_root_cw",

@@ -53,7 +53,7 @@ def test_only_the_ends_of_the_supply() -> None:
 
 
 def placing(laid: Sequence[str], tile: str, **more: Any) -> Game[State]:
-    """About to say where the middle of this tile goes; one ship token is held."""
+    """Stage the question where this tile's middle goes; one ship token is held."""
     game = stage(city(fate=list(laid), supply=[tile, "fate_8"], tokens={"ship": 1}, **more))
     play(game, "place_fate", f"fate:{tile}")
     return game

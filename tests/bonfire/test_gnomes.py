@@ -30,7 +30,7 @@ FRUIT_PATH = ["path_03", "path_04"]  # places 2 and 3 show fruit
 
 
 def walking(**more: Any) -> dict[str, Any]:
-    """One guardian token, fruit on places 2 and 3."""
+    """Return a city with one guardian token, and fruit on places 2 and 3."""
     return {"tokens": {"guardian": 1}, "path": FRUIT_PATH} | more
 
 
@@ -112,7 +112,7 @@ def test_masters_6_11_and_20_on_the_first_path_tile() -> None:
 
 
 def lighting(**more: Any) -> dict[str, Any]:
-    """Ready to light a Bonfire on space 2; a second task waits."""
+    """Return a city that can light a Bonfire on space 2, with a second task waiting."""
     return {"tasks": {2: "blue_07", 3: "yellow_10"}, "path": ["path_05"]} | more
 
 

@@ -1,4 +1,4 @@
-"""Games that go to their end: nothing is lost, nothing leaks, the parts of a score add up."""
+"""Games that are played to their end: nothing is lost or leaks, and the parts of a score add up."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def test_nothing_is_created_or_lost(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_sees_more_than_he_may(seats: int) -> None:
-    """The piles and face-down gifts may be anything: views and questions stay the same."""
+    """Other piles and face-down gifts leave views and questions the same."""
     game, chance = lively_game(3, seats), Random(3)
     for number, _ in enumerate(played(game, chance)):
         if number % 7:

@@ -81,7 +81,7 @@ def test_replacing_does_not_fulfil_tasks() -> None:
 
 
 def covers_tokens(paid: Pieces, token: int, cost: int, worth: int) -> bool:
-    """Each token is one of the type, a yellow one, or a pair of any two others."""
+    """Tell if each token is one of the type, a yellow one, or a pair of any two others."""
     own, yellow = paid[token], paid[YELLOW]
     others = sum(paid) - own - yellow
     best = 0

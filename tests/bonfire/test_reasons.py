@@ -1,4 +1,4 @@
-"""Refusals: each reason is true where it is shown, and its place is the paragraph that says so."""
+"""Each reason of a refusal is true where it is shown, and cites the paragraph that says so."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -183,7 +183,7 @@ GNOMES_OF: list[list[str]] = [
 
 
 def helped_game(seed: int, seats: int) -> Game[State]:
-    """Everybody rich, and with three masters from the start."""
+    """Return a game with everybody rich, and with three masters from the start."""
 
     def help(s: State) -> None:
         rich(s)

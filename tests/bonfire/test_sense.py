@@ -1,4 +1,4 @@
-"""The options that automas leave out of account."""
+"""Options that automas disregard."""
 
 from random import Random
 from typing import Any

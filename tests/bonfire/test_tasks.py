@@ -1,4 +1,4 @@
-"""Every kind of task just met and just not met (Appendix I), and the progress towards it."""
+"""Every kind of task, just met and just not met (Appendix I), and the progress towards it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def guardians(*colors: str) -> dict[str, int]:
 
 
 def lit(*tiles: str) -> dict[str, Any]:
-    """These Bonfires burn, from space 2 on."""
+    """Return a city in which these Bonfires burn, from space 2 on."""
     return {
         "tasks": dict(enumerate(tiles, start=2)),
         "lit": list(range(2, 2 + len(tiles))),
@@ -159,7 +159,7 @@ def test_just_met_and_just_not(task: str, met: dict[str, Any], not_met: dict[str
     """bonfire.ru.txt:783-875"""
 
     def holding(change: dict[str, Any]) -> Any:
-        """The task lies on space 1; somebody with 9 ship tokens can always do something else."""
+        """Stage the task on space 1, and 9 ship tokens to act with in any case."""
         tasks = {1: task} | change.get("tasks", {})
         held = {"tokens": {"ship": 9}, "ship": "isle_pink"} | change | {"tasks": tasks}
         return stage(city(**held), seats=3)

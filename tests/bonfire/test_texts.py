@@ -1,4 +1,4 @@
-"""Everything that Bonfire says, said in both languages, and nothing is there in vain."""
+"""Everything that Bonfire says is said in both languages, and no text is unused."""
 
 from random import Random
 
@@ -53,6 +53,6 @@ def test_all_is_said_and_nothing_is_unused() -> None:
 
 
 def test_cells_have_coordinates() -> None:
-    """Columns have letters, rows numbers; outside there is only the ring around."""
+    """Columns have letters, and rows have numbers; outside is only the ring around."""
     for cell, name in COORDINATES.items():
         assert book.speaker("en").say(book.name(cell)) == name

@@ -1,4 +1,4 @@
-"""The worth that simple players go by, and its agreement with how games end."""
+"""The worth that simple players go by, and how it agrees with the ends of games."""
 
 from itertools import pairwise
 from random import Random
@@ -16,7 +16,7 @@ LIT_LATE: list[list[int]] = [[0, 1, -1], [0, 1], [0], [1], [], [], [], []]
 
 
 def worth(**held: Any) -> int:
-    """Of a city that holds this and could do something."""
+    """Return the worth of a city that holds this and could do something."""
     return book.worth(stage(city(**{"tokens": {"ship": 1}, **held})).state, 0)
 
 
@@ -110,7 +110,7 @@ def test_turns_that_are_left() -> None:
 
 
 def test_who_is_worth_more_ends_with_more() -> None:
-    """The correlation of the worth with the own final score, by quarters of lively games."""
+    """Their correlation is taken for each quarter of lively games."""
     seen: list[list[tuple[int, int]]] = [[], [], [], []]
     for seed in range(8):
         game, chance = striving_game(seed, 4), Random(seed)

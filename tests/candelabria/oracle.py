@@ -1,5 +1,8 @@
-"""The rulebook of The Curse of Candelabria read a second time: small facts about a position, worked
-out from the components and the plain state alone, without the game's own code."""
+"""The rulebook of The Curse of Candelabria read a second time.
+
+Small facts about a position are worked out from the components and the plain state alone, without
+the game's own code.
+"""
 
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -49,7 +52,7 @@ class Position:
         return next(n for n, it in enumerate(self.houses) if it["id"] == house)
 
     def abilities(self, me: int) -> Iterator[Plain]:
-        """Of the House's board and its tokens, once their year has come."""  # :231, 314
+        """Yield the abilities of the House's board and tokens, once their year has come."""
         house = self.houses[me]
         yield from (it for it in BOX["house"][house["id"]]["ability"] if it["year"] <= self.year)
         tokens = (BOX["upgrade"][token] for token in house["upgrades"])
@@ -63,7 +66,7 @@ class Position:
         return any(it["effect"] == effect for it in self.abilities(me))
 
     def times(self, me: int, action: str) -> int:
-        """Once for each territory of the sign with one's own ground flame."""  # :569-589
+        """Count one's own ground flames in territories of the sign, and the bonuses."""
         flames = [it for it in self.houses[me]["flames"] if sign(it) == action]
         return len(flames) + self.extra(me, "territory_bonus", action)
 
@@ -73,7 +76,7 @@ class Position:
     # Figures
 
     def standing(self, me: int) -> list[str]:
-        """The territory of each figure: castle, candles, ground flames."""
+        """Return the territory of each figure: castle, candles, ground flames."""
         house = self.houses[me]
         candles = [it["territory"] for it in house["candles"].values()]
         return [it for it in (house["castle"], *candles, *house["flames"]) if it]
@@ -105,7 +108,7 @@ class Position:
     # Flames
 
     def foes(self, me: int, where: Iterable[str]) -> set[str]:
-        """Flames of others on these territories, on the ground and on candles."""  # :886
+        """Return the flames of others on these territories, on the ground and on candles."""
         places, found = set(where), set[str]()
         for other, house in enumerate(self.houses):
             if other != me:
@@ -122,7 +125,7 @@ class Position:
         }
 
     def to_kindle(self, me: int, where: Iterable[str]) -> set[str]:
-        """A flame on a candle that has room, or a ground flame where there is none."""  # :882, 298
+        """Return the candles with room for a flame, and the territories without a ground flame."""
         house, places = self.houses[me], set(where)
         found = {
             f"candle:{house['id']}:{role}"
@@ -134,13 +137,13 @@ class Position:
         return found
 
     def within(self, number: int) -> set[str]:
-        """The territories of a region; 0: all of them."""
+        """Return the territories of a region; 0 means all of them."""
         return {it for it in self.near if number in (0, region(it))}
 
     # Moves
 
     def steps(self, start: str, jumps: int, free: Iterable[str] = ()) -> set[str]:
-        """Next to the start, or further when territories are jumped over."""  # :243, 531, 1140
+        """Return territories next to the start, or further when some are jumped over."""
         passed, open_ways = set(free), [(start, jumps)]
         seen, found = set(open_ways), set[str]()
         while open_ways:
@@ -168,7 +171,7 @@ class Position:
     # Battles
 
     def power(self, me: int, number: int) -> int:
-        """:683"""
+        """Return a House's power in a region. (:683)"""
         house = self.houses[me]
         total: int = sum(region(it) == number for it in house["flames"])
         candles = house["candles"].values()
@@ -182,13 +185,13 @@ class Position:
         return total
 
     def active(self, me: int, number: int) -> bool:
-        """:323, 1126"""
+        """Tell if a House is active in a region. (:323, 1126)"""
         house = self.houses[me]
         lit = [it["territory"] for it in house["candles"].values() if it["flames"]]
         return any(region(it) == number for it in (house["castle"], *house["flames"], *lit) if it)
 
     def winner(self, number: int, fighters: Iterable[int]) -> int | None:
-        """:681, 323"""
+        """Return who wins the battle for a region. (:681, 323)"""
         order = [me for me in self.track if me in set(fighters)]
         if self.top(number) != "grey":
             return max(order, key=lambda me: (self.power(me, number), -self.track.index(me)))
@@ -222,7 +225,7 @@ class Position:
 
 
 def shares(number: int, parts: int) -> set[str]:
-    """All ways to divide."""
+    """Return all ways to divide."""
     ways = product(range(number + 1), repeat=parts)
     return {":".join(map(str, ("split", *way))) for way in ways if sum(way) == number}
 

@@ -1,6 +1,8 @@
-"""An oracle of the steps that happen by themselves, by the rulebook: who wins a battle and what
-that brings, who controls a curse, what a deployment costs, what is left at the end. It watches each
-step from outside."""
+"""An oracle of the steps that happen by themselves, which it watches from outside.
+
+By the rulebook it tells who wins a battle and with what gain, who controls a curse, the price of a
+deployment, and the scoring at the end.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +20,8 @@ WATCHED: dict[str, Watch] = {}
 
 
 def watches(procedure: str) -> Callable[[Watch], Watch]:
-    """The function is given the position before and after, and what the step is about."""
+    """Register a check of a step; it is given the positions before and after, and the step's
+    subject."""
 
     def register(function: Watch) -> Watch:
         WATCHED[procedure] = function
@@ -28,7 +31,7 @@ def watches(procedure: str) -> Callable[[Watch], Watch]:
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Look at all these steps from now on; how often each was seen."""
+    """Watch all these steps from now on; return how often each was seen."""
     seen = dict.fromkeys(WATCHED, 0)
 
     def watched(name: str, run: Callable[..., None]) -> Callable[..., None]:
@@ -127,8 +130,8 @@ def finish(before: Position, after: Position, args: list[Any]) -> None:  # :743-
 
 @watches("mist")
 def mist(before: Position, after: Position, args: list[Any]) -> None:  # :459-463, 780-784
-    """As many curses as the year brings; their regions are cursed, or with two their mines are
-    where they stand."""
+    """Check the number of curses for the year, and their regions, or with two players their
+    mines."""
     year = before.year + 1
     old = [it["card"] for it in before.s["curses"] if it["card"]]
     new = [it for it in after.s["curses"] if it["card"] not in ("", *old)]
@@ -145,7 +148,7 @@ def mist(before: Position, after: Position, args: list[Any]) -> None:  # :459-46
 
 
 def arrived(before: Position, after: Position, me: int, to: str) -> None:
-    """A move of a manoeuvre ends where it was to, and leaves a ground flame."""  # :529-530
+    """Check that a move of a manoeuvre ended at its goal, and left a ground flame."""
     was, now = before.houses[me], after.houses[me]
     assert to in after.standing(me)
     if was["supply"] and not after.solo:  # where enemies strike at once
@@ -153,7 +156,7 @@ def arrived(before: Position, after: Position, me: int, to: str) -> None:
 
 
 def paid(before: Position, after: Position) -> None:
-    """A card that has come into a slot was paid in wax."""  # :494
+    """Check that a card that came into a slot was paid in wax."""
     for me, house in enumerate(after.houses):
         was = before.houses[me]
         new = [card for role, card in house["seals"].items() if was["seals"].get(role) != card]

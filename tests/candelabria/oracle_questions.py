@@ -9,7 +9,7 @@ from .oracle import BOX, ROLES, UPGRADE_SLOTS, Position, region, shares
 
 
 class Question(NamedTuple):
-    """A choice to check, with the answers that its seat has just given."""
+    """A question to check, with the answers that its seat has just given."""
 
     choice: Choice
     point: str = ""
@@ -30,7 +30,7 @@ def offers(*points: str) -> Callable[[Expected], Expected]:
 
 
 def check(game: Game[Any], choice: Choice) -> None:
-    """Exactly what the rulebook allows is offered, no more and no less."""
+    """Check that exactly the options that the rulebook allows are offered."""
     expected = OFFERS.get(choice.point)
     if expected is None:
         return
@@ -187,7 +187,8 @@ def before_curses(p: Position) -> set[str]:
 
 
 def everywhere(p: Position, q: Question) -> set[str]:
-    """A tactics card works where the battle is, a curse where it stands, a candle card anywhere."""
+    """Return the territories a card reaches: the battle's, the curse's, or anywhere for a candle
+    card."""
     # :862, 878, 912, 948
     placed = [it for it in p.s["curses"] if it["owner"] >= 0]
     if p.s["season"] == "war" and not p.s["battle"] and placed:
@@ -198,7 +199,7 @@ def everywhere(p: Position, q: Question) -> set[str]:
 
 
 def played_in(p: Position, q: Question) -> int:
-    """The region of a challenge's tactics card; 0: none is being played."""
+    """Return the region of a challenge's tactics card; 0 if none is being played."""
     own = own_regions(p, 0, q)
     for it in reversed(q.line):
         point, key = it.point.partition(".")[2], "".join(it.keys)

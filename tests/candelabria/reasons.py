@@ -1,4 +1,4 @@
-"""Conditions that make the reason of a refusal true, each with its paragraph, from a second reading
+"""Conditions that make the reasons of refusals true, each with its paragraph, from a second reading
 of the rulebook."""
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from .oracle import BOX, HOLDS, ROLES, UPGRADE_SLOTS, Position, region
 
 
 class Case(NamedTuple):
-    """One refusal where it is shown."""
+    """A refusal in the position where it is shown."""
 
     p: Position
     choice: Choice
@@ -40,12 +40,12 @@ class Case(NamedTuple):
 
     @property
     def owner(self) -> int:
-        """Of a flame or a candle."""
+        """Return the owner of a flame or a candle."""
         return self.p.seat_of(self.detail.split(":")[1 if self.kind == "flame" else 0])
 
     @property
     def where(self) -> str:
-        """The territory that the key is about."""
+        """Return the territory that the key is about."""
         if self.kind in ("candle", "castle"):
             return self.p.place_of(self.refusal.key)
         return self.detail.split(":")[0]
@@ -55,7 +55,7 @@ class Case(NamedTuple):
 
 
 def works_in(it: Case) -> int:
-    """The region to which an effect is bound: that in which all that is offered lies."""
+    """Return the region to which an effect is bound, that of all its options."""
     offered = [Refusal(key, it.refusal.reason, "") for key in it.choice.keys]
     regions = {region(it._replace(refusal=one).where) for one in offered}
     assert len(regions) == 1
@@ -82,7 +82,7 @@ def dear(it: Case) -> bool:
 
 
 def cards(it: Case) -> tuple[str, str]:
-    """The own card and the other one."""
+    """Return one's own card and the other one."""
     own, house, theirs = it.detail.split(":")
     return (
         it.p.houses[it.me]["war"][int(own) - 1],
@@ -152,7 +152,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
 
 
 def works_by(it: Case) -> int:
-    """A tactics card, the Knights' ride or a curse."""
+    """Return the rulebook's line for a tactics card, the Knights' ride or a curse."""
     if it.point == "destination":
         return 1188
     return 260 if it.p.s["battle"] or it.p.solo else 948

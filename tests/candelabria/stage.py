@@ -25,11 +25,11 @@ Edit = Callable[[State], None]
 
 
 class Scene(scenes.Scene[State]):
-    """A game that has come to a question. Who is asked is named by the House."""
+    """A game that has come to a question, whose people are named by their Houses."""
 
     @property
     def places(self) -> list[str]:
-        """The territories on offer."""
+        """Return the territories on offer."""
         return [key.partition(":")[2] for key in self.keys if key.startswith("territory:")]
 
     @property
@@ -47,7 +47,7 @@ class Scene(scenes.Scene[State]):
         return self.s.house(str(who))
 
     def commits(self, house: str, *cards: str) -> "Scene":
-        """A seat's cards for its two slots; "" leaves one open."""
+        """Commit a seat's cards for its two slots; "" leaves one open."""
         for card in (*cards, "", "")[: AMOUNTS.most_tactics]:
             if (house, "commit") in self.points_asked:
                 self.answer([f"tactic:{card}"] if card else [], house)
@@ -67,7 +67,7 @@ class Scene(scenes.Scene[State]):
 
 
 class Stage:
-    """A game that was just set up; and what is to be changed in it. The first House has seat 0."""
+    """A game just set up, and the changes to make in it; the first House has seat 0."""
 
     def __init__(self, houses: Sequence[str], options: dict[str, OptionValue], year: int) -> None:
         self.houses = houses
@@ -96,7 +96,7 @@ class Stage:
         return self.edit(lambda s: setattr(s.houses[s.house(house)], "castle", territory))
 
     def flames(self, house: str, *territories: str) -> "Stage":
-        """Its ground flames are exactly there."""
+        """Put the House's ground flames exactly there."""
 
         def change(s: State) -> None:
             owner = s.houses[s.house(house)]
@@ -106,13 +106,13 @@ class Stage:
         return self.edit(change)
 
     def supply(self, house: str, number: int) -> "Stage":
-        """So many ground flames are left."""
+        """Leave so many ground flames in the supply."""
         return self.edit(lambda s: setattr(s.houses[s.house(house)], "supply", number))
 
     def candle(
         self, house: str, role: str, territory: str, flames: int = -1, card: str = ""
     ) -> "Stage":
-        """A deployed candle; its card is one of the deck if none is named."""
+        """Deploy a candle; its card is one of the deck if none is named."""
 
         def change(s: State) -> None:
             owner = s.houses[s.house(house)]
@@ -152,7 +152,7 @@ class Stage:
         return self.edit(change)
 
     def stacks(self, *tops: str) -> "Stage":
-        """These tokens lie on top, in stacks of their years."""
+        """Put these tokens on top, in stacks of their years."""
 
         def change(s: State) -> None:
             for token in tops:
@@ -181,7 +181,7 @@ class Stage:
         return self.edit(change)
 
     def temples(self, region: int, *stack: str) -> "Stage":
-        """From the lowest to the topmost."""
+        """Stack temples, from the lowest to the topmost."""
 
         def change(s: State) -> None:
             for colour in s.temples.pop(str(region), []):
@@ -194,7 +194,7 @@ class Stage:
         return self.edit(change)
 
     def curses(self, *cards: str) -> "Stage":
-        """Face up on the curse board."""
+        """Lay these curses face up on the curse board."""
 
         def change(s: State) -> None:
             for slot, card in enumerate(cards):
@@ -213,7 +213,7 @@ class Stage:
         return self.edit(change)
 
     def haunts(self, slot: int, house: str, region: int) -> "Stage":
-        """A curse figure of this House stands in a region."""
+        """Put a curse figure of this House into a region."""
 
         def change(s: State) -> None:
             s.curses[slot - 1].owner, s.curses[slot - 1].region = s.house(house), region
@@ -221,7 +221,7 @@ class Stage:
         return self.edit(change)
 
     def stands(self, slot: int, territory: str) -> "Stage":
-        """With two players: where the figure of a curse stands."""
+        """Put the figure of a curse there, with two players."""
 
         def change(s: State) -> None:
             s.curses[slot - 1].territory = territory
@@ -230,7 +230,7 @@ class Stage:
         return self.edit(change)
 
     def quests(self, *common: str, **secret: str) -> "Stage":
-        """These and no others are in play."""
+        """Play with these quests and no others."""
 
         def change(s: State) -> None:
             s.quest_box += [quest.id for quest in s.quests]
@@ -248,7 +248,7 @@ class Stage:
         return self.edit(lambda s: setattr(s, "track", [s.house(house) for house in houses]))
 
     def fight(self, region: int) -> Scene:
-        """The battle for a region begins."""
+        """Begin the battle for a region."""
         return self.season("war").begin(["battle", region])
 
 
@@ -260,7 +260,7 @@ def remove(s: State, card: str) -> None:
 
 
 def opened(houses: Sequence[str], options: dict[str, OptionValue]) -> State:
-    """The position before the first season of mist."""
+    """Return the position before the first season of mist."""
     game = Game(book, book.setup(len(houses), options), b"staged")
     game.start()
     while game.pending and game.pending[0].point.partition(".")[2] in ("house", "start", "quest"):
@@ -280,7 +280,7 @@ def opened(houses: Sequence[str], options: dict[str, OptionValue]) -> State:
 
 
 def turn_of(seat: int) -> tuple[list[object], list[object]]:
-    """A turn of this seat, and the next question of somebody."""
+    """Return the agenda of a turn of this seat, and of somebody's next question."""
     return ["turn", seat], ["turn", 1 if seat == 0 else 0]
 
 
@@ -290,11 +290,11 @@ def set_year(s: State, year: int) -> None:
 
 
 def stage(*houses: str, year: int = 1, **options: OptionValue) -> Stage:
-    """Ash Clan, Satores and Nova Vita unless others are named."""
+    """Stage Ash Clan, Satores and Nova Vita unless others are named."""
     return Stage(houses or (ASH, SATORES, NOVA), options, year)
 
 
 def no_weak_actions(s: State) -> None:
-    """Nothing is left to kindle with."""
+    """Leave nothing to kindle with."""
     for house in s.houses:
         house.supply = 0

@@ -24,7 +24,7 @@ def decide(choice: Choice, seed: int, times: int) -> list[str]:
 
 
 def calls(seed: int) -> Counter[str]:
-    """By what was asked first: of everybody who is asked and was not asked just before."""
+    """Count calls by their first question: a call goes to everybody newly asked."""
     game = new_game("candelabria", seats=3, seed=b"year %d" % seed)
     asked, called = Counter[tuple[int, str]](), Counter[str]()
     before: set[int] = set()

@@ -15,7 +15,7 @@ CURSED = ("curse_01", "curse_02", "curse_03")
 
 
 class Tally:
-    """The values of a House and its opponents that cards change, before or after."""
+    """The values of a House and its opponents that cards change."""
 
     def __init__(self, scene: Scene, house: str) -> None:
         s = scene.s
@@ -40,12 +40,12 @@ class Tally:
 
 
 def lights(house: House) -> int:
-    """All flames of a House on the map."""
+    """Count all flames of a House on the map."""
     return len(house.flames) + sum(candle.flames for candle in house.candles.values())
 
 
 def greedy(scene: Scene, house: str) -> None:
-    """Takes as much as possible, until others act; flames put out go to the supply."""
+    """Take as much as possible until others act; flames put out go to the supply."""
     while scene.points_asked and scene.choice.point not in (
         "candelabria.turn",
         "candelabria.under",
@@ -59,7 +59,7 @@ def greedy(scene: Scene, house: str) -> None:
 
 
 def rich(board: Stage) -> Stage:
-    """There is enough to take away everywhere."""
+    """Make everything available to take away, everywhere."""
     board.store(ENGINEERS, 3, 3).store(NOVA, 3, 3).temples(1, "grey", "black", "grey")
     return board.curses(*CURSED).candle(NOVA, "warrior", "r4_mine")
 
@@ -133,7 +133,7 @@ def test_tactics_cards(card: str) -> None:
 
 
 def with_upgrade(token: str, year: int = 0) -> Stage:
-    """Ash holds the token, in the token's year if no other is named."""
+    """Give Ash the token, in the token's year if no other is named."""
     board = stage(*THREE, year=year or UPGRADES[token].year).upgrades(ASH, token)
     return rich(board).hand(ASH, "satores_candle_1").store(ASH, 1)
 

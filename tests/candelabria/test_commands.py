@@ -31,7 +31,7 @@ def test_a_manoeuvre_in_one_command() -> None:
 
 
 def test_cards_over_the_slots_of_the_war_board() -> None:
-    """Whoever names only the right one leaves the left one open."""
+    """A card named for the right slot alone leaves the left one open."""
     board = stage().flames(SATORES, "r8_mine").tactics(ASH, "tactic_01", "tactic_02")
     game = board.tactics(SATORES, "tactic_01").fight(8).game
     both = [["tactic:tactic_02"], ["tactic:tactic_01"]]

@@ -1,4 +1,4 @@
-"""Curses: who controls them, and what each of the nine does."""
+"""Curses: who controls them, and the effect of each of the nine."""
 
 import pytest
 
@@ -10,13 +10,13 @@ FOUR = (ASH, ENGINEERS, SATORES, NOVA)
 
 
 def haunting(card: str, board: Stage) -> Scene:
-    """Ash controls the card and sends it to region 8."""
+    """Let Ash control the card and send it to region 8."""
     board.curses(card).influence(1, ash=2).season("war")
     return board.begin(["control", 0], ["turn", 1]).take("region:8")
 
 
 def two_regions(year: int = 1) -> Stage:
-    """Ash stands in regions 8 and 1."""
+    """Put Ash into regions 8 and 1."""
     return stage(*FOUR, year=year).castle(ASH, "r1_mine").flames(ASH, "r8_mine", "r8_forge")
 
 

@@ -1,4 +1,4 @@
-"""The season of kindling: turns, deployment, what flames cost."""
+"""The season of kindling: turns, deployment, the price of flames."""
 
 from rules.candelabria.state import State
 from tests.candelabria.stage import ASH, NOVA, SATORES, Scene, stage, turn_of

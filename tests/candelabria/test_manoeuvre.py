@@ -1,4 +1,4 @@
-"""Manoeuvres: who goes where, whom they push, what they put out."""
+"""Manoeuvres: their moves, the figures they push, and the flames they put out."""
 
 from rules.candelabria.state import Curse, State
 from tables import Answer, Final, Trial
@@ -82,7 +82,7 @@ def test_owners_decide_at_the_same_time() -> None:
 
 
 def losing_two() -> Scene:
-    """Satores has lost two flames in one turn."""
+    """Let Satores lose two flames in one turn."""
     board = stage().curses("curse_01", "curse_02").hand(ASH, "ash_candle_2")
     scene = board.begin(["turn", 0], ["next_turn", 1]).take("deploy:ash_candle_2", "role:warrior")
     scene.take("flame:r3_mine:satores")
@@ -111,7 +111,7 @@ def test_several_flames_go_one_by_one() -> None:
 
 
 def test_a_draft_ends_with_its_turn() -> None:
-    """Also where nobody else has a card left, so that the next turn is the same House's."""
+    """This holds where nobody else has a card left and the next turn is the same House's."""
     board = stage().hand(ASH, "ash_candle_1", "ash_candle_2").hand(SATORES).hand(NOVA)
     trial = Trial(board.begin(["next_turn", 0]).game, 0)
     trial.add(Answer("candelabria.turn", ["manoeuvre:ash_candle_1"]))
@@ -267,7 +267,7 @@ def test_no_action_without_a_flame_in_the_supply() -> None:
 
 
 def spent(s: State) -> None:
-    """All ground flames of Ash lie before a curse."""
+    """Put all ground flames of Ash before a curse."""
     ash = s.houses[0]
     s.curses[0] = Curse("curse_01", [ash.supply, 0, 0])
     s.curse_deck.remove("curse_01")

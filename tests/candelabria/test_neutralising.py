@@ -1,4 +1,4 @@
-"""Neutralising a card in a battle, and what the battle goes on with."""
+"""Neutralising a card in a battle, and the course of the battle after it."""
 
 from rules.candelabria.battle import neutralising
 from rules.candelabria.state import State
@@ -75,14 +75,14 @@ def test_a_certain_winner_does_not_settle_a_battle() -> None:
 
 
 def nothing_to_do(s: State) -> None:
-    """No card, nothing to light and nothing to put out or steal."""
+    """Leave no card, nothing to light, and nothing to put out or steal."""
     no_weak_actions(s)
     for house in s.houses:
         house.tactics, house.flames, house.wax, house.gold = [], [], 0, 0
 
 
 def test_who_neutralises_goes_on_with_what_is_left() -> None:
-    """Nobody else is asked between the two, so they are one draft."""
+    """Nobody else is asked in between, so both are one draft."""
     board = stage().flames(ASH, "r8_mine").flames(NOVA, "r8_mine").store(NOVA, 1, 1)
     board.tactics(ASH, "tactic_01", "tactic_02").tactics(NOVA, "tactic_11")
     scene = board.fight(8).commits(ASH, "tactic_01", "tactic_02").commits(NOVA, "tactic_11")

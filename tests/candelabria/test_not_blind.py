@@ -1,4 +1,4 @@
-"""For every question, what a practised player looks at before answering stands in its words."""
+"""Every question says in words all that a practised player looks at before answering."""
 
 import re
 from collections import Counter
@@ -167,7 +167,7 @@ def of_an_offer(s: State, choice: Choice, key: str) -> Iterator[str]:
 
 @looked_at("commit")
 def of_a_battle(s: State, choice: Choice, key: str) -> Iterator[str]:
-    """The region, what is at stake, who takes part, how strong, with how many cards."""
+    """Yield the region, the stakes, and each participant's strength and number of cards."""
     yield called(f"region:{s.battle}")
     yield f"{choice.about['points'] if choice.about else 0} point"
     for me in s.fighters:
@@ -243,8 +243,8 @@ def test_what_one_looks_at_is_said(name: str) -> None:
 
 
 def test_the_call_to_a_battle_tells_what_everybody_knows() -> None:
-    """The region, what is at stake, who takes part, how strong, with how many cards; no card, and
-    nothing of what others have laid."""
+    """It names the region, the stakes, and each participant's strength and number of cards. It
+    names no card, and nothing that others have committed."""
     board = stage().castle(ASH, "r8_mine").flames(ASH).flames(NOVA, "r8_barracks")
     scene = board.tactics(ASH, "tactic_01", "tactic_02").tactics(NOVA, "tactic_03").fight(8)
     said = Position(scene.game).public_words()

@@ -1,8 +1,9 @@
-"""Random games of every mode, looked at by somebody who has read the rulebook anew.
+"""Random games of every mode, checked by a second reading of the rulebook.
 
-    python -m tests.candelabria.test_oracle [GAMES]
+python -m tests.candelabria.test_oracle [GAMES]
 
-plays more of them."""
+plays more of them.
+"""
 
 import sys
 from random import Random
@@ -20,7 +21,7 @@ from .oracle import VARIANTS, Position
 
 
 def play(variant: Variant, seed: int) -> int:
-    """A whole game; how many decisions it took."""
+    """Play a whole game; return the number of its decisions."""
     game, chance = variant.new(seed), Random(seed)
     while not game.over:
         for choice in game.pending:

@@ -178,7 +178,7 @@ def test_destroy_temple() -> None:
 
 @pytest.mark.parametrize("slot", [1, 2, 3])
 def test_control_curse(slot: int) -> None:
-    """Also if there is no place for it."""
+    """This holds even without a place for it."""
     board = common(f"control_curse_{slot}").curses("curse_01", "curse_02", "curse_03")
     board.influence(slot, ash=1).temples(8, "black").season("war")
     scene = board.begin(["turn", 1], ["control", slot - 1], ["turn", 2])
@@ -192,7 +192,7 @@ def test_control_curse(slot: int) -> None:
 
 
 def last_flame(quest: str, source: str) -> int:
-    """The points for an effect that takes the last flame of a candle."""
+    """Return the points for an effect that takes the last flame of a candle."""
     board = common(quest).candle(SATORES, "explorer", "r1_mine", 1)
     scene = board.begin(["effects", 0, 1, [["extinguish", 1, source]]], ["turn", 1])
     return won(scene.take("candle:satores:explorer"), ASH)
@@ -241,7 +241,7 @@ def test_buy_upgrade(year: int) -> None:
 
 
 def winning(board: Stage, region: int) -> int:
-    """The points for Ash when it wins a battle."""
+    """Return the points for Ash when it wins a battle."""
 
     def fighting(s: State) -> None:
         s.battle, s.fighters = region, [0, 1]
@@ -289,7 +289,7 @@ def test_win_at_curses(quest: str, owner: str, points: int) -> None:
 
 
 def neutralising(quest: str, other: str) -> Scene:
-    """Ash neutralises a card of the Satores, and then another one."""
+    """Let Ash neutralise a card of the Satores, and then another one."""
 
     def revealed(s: State) -> None:
         s.battle, s.fighters = 8, [0, 1, 2]

@@ -1,4 +1,4 @@
-"""Refusals: each reason is true where it is shown, and its place is the paragraph that says so."""
+"""Each reason of a refusal is true where it is shown, and cites the paragraph that says so."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ GAMES = [
 
 
 def rare() -> Iterator[Scene]:
-    """Castles all around; no ground flames left; no temples left; a stack used up."""
+    """Yield positions with castles all around, no ground flames, no temples, or a used-up stack."""
     yield shut_in().begin(["manoeuvre", 0])
     low = stage().supply(ASH, 0).candle(ASH, "pilgrim", "r1_mine", 1)
     yield low.begin(["effects", 0, 0, [["kindle", 1, "candle"]]])

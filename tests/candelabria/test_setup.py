@@ -14,7 +14,7 @@ CORE = (ASH, ENGINEERS, SATORES, NOVA, KNIGHTS)
 
 
 def chosen(*houses: str, **options: OptionValue) -> Game[State]:
-    """A game in which these Houses have been taken."""
+    """Return a game in which these Houses have been taken."""
     game = Game(book, book.setup(len(houses), options), b"set-up")
     game.start()
     for house in houses:
@@ -28,7 +28,7 @@ def curse_deck(*houses: str) -> list[str]:
 
 
 def kinds(deck: list[str]) -> str:
-    """C for a curse, 2 and 3 for candles of these years."""
+    """Return C for a curse, and 2 and 3 for candles of these years."""
     return "".join("C" if card in CURSES else str(CANDLES[card].year) for card in deck)
 
 
@@ -127,7 +127,7 @@ def test_points_for_the_temple_of_the_set_up(points: int) -> None:
 
 
 def mist(*drawn: str, year: int = 0, houses: tuple[str, ...] = (ASH, SATORES, NOVA)) -> Scene:
-    """A season of mist for which these cards lie on top."""
+    """Play a season of mist with these cards on top."""
 
     def on_top(s: State) -> None:
         for card in drawn:

@@ -120,7 +120,7 @@ def test_every_challenge_has_a_line() -> None:
 
 
 def staged(edit: object, scenario: str = "last_wick") -> Scene:
-    """A challenge in another position, at the beginning of a turn."""
+    """Stage a challenge in another position, at the beginning of a turn."""
     scene = challenge(scenario)
     state = scene.s
     assert callable(edit)
@@ -216,8 +216,7 @@ def test_enemies_rekindle_every_second_turn() -> None:
 
 @pytest.mark.parametrize("scenario", ALL)
 def test_what_is_announced_is_what_changes_on_the_board(scenario: str) -> None:
-    """Whatever the enemies tell of their turn: flames, candles and where they stand, compared
-    before and after."""
+    """Announced flames, candles and their places are compared before and after the turn."""
     game, chance = challenge(scenario).game, Random(2)
     heard = Counter[str]()
     while game.pending:
@@ -246,7 +245,8 @@ def own_light(s: State) -> int:
 
 
 def what_it_did(before: House, after: House) -> tuple[set[str], set[str], set[str]]:
-    """The steps of its candles, the flames that it lit, and the candles that burn brighter."""
+    """Return the steps of its candles, the flames that it lit, and the candles that burn
+    brighter."""
     steps = {
         f"role:{role} territory:{candle.territory}"
         for role, candle in after.candles.items()
@@ -271,7 +271,7 @@ def told(args: dict[str, Any]) -> tuple[set[str], set[str], set[str]]:
 
 @pytest.mark.parametrize("scenario", ALL)
 def test_what_the_enemies_will_do_is_told_before(scenario: str) -> None:
-    """In a random game, at each question: what is announced is just what comes then."""
+    """At each question of a random game, the announcement must be just what comes then."""
     game, chance = challenge(scenario).game, Random(1)
     while game.pending:
         announced = game.view(None)["announced"]

@@ -1,4 +1,4 @@
-"""Everything that The Curse of Candelabria says, said in both languages."""
+"""Everything that The Curse of Candelabria says is said in both languages."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_all_is_said_and_nothing_is_unused() -> None:
 
 
 def test_equal_symbols_say_where_they_stand() -> None:
-    """A candle card and an upgrade that both kindle."""
+    """A candle card and an upgrade both kindle, say."""
     board = stage().upgrades(ASH, "upgrade_05").hand(ASH, "knights_candle_1")
     scene = board.begin(["turn", 0], ["turn", 1]).take("deploy:knights_candle_1", "role:explorer")
     assert {scene.label(key) for key in scene.keys} == {

@@ -1,5 +1,7 @@
-"""Games that were stopped under the first version of the rules, in which the owner of a flame was
-asked as soon as it went out, go on where they were."""
+"""Games stopped under the first version of the rules go on where they were.
+
+In that version the owner of a flame was asked as soon as it went out.
+"""
 
 from pathlib import Path
 from random import Random

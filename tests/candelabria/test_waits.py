@@ -25,7 +25,7 @@ def counted(decided: Sequence[Prepared]) -> Counter[str]:
 
 
 def test_what_is_decided_beforehand_calls_nobody() -> None:
-    """Random play; what people come to who think is told in docs/benchmarks.md."""
+    """Play is random; figures for thinking people are in docs/benchmarks.md."""
     asked, decided = counted([]), counted(DECIDED)
     points = [it.point.partition(".")[2] for it in DECIDED]
     assert all(asked[point] for point in points)

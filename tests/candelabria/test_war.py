@@ -30,7 +30,7 @@ def example() -> Stage:
 
 
 def fought() -> Scene:
-    """The example until the Nova Vita Coven resolves its card."""
+    """Play the example until the Nova Vita Coven resolves its card."""
     scene = example().fight(3)
     assert scene.powers(3, ASH, SATORES, NOVA) == [4, 6, 6]
     assert [house for house, _ in scene.points_asked] == [ASH, SATORES, NOVA]
@@ -142,13 +142,13 @@ def test_tie() -> None:
 
 
 def finish_weak(scene: Scene) -> None:
-    """Declines whatever is asked in the rest of a battle."""
+    """Decline every question in the rest of a battle."""
     while scene.game.pending and scene.choice.point != "candelabria.turn":
         scene.answer(scene.keys[: scene.choice.least])
 
 
 def resolved(*cards: str, lost: bool = False) -> dict[str, int]:
-    """The Engineers in a battle, with their weak actions: steal 1 and 1 VP."""
+    """Return the gains of the Engineers in a battle; their weak actions are steal 1 and 1 VP."""
     board = stage(ASH, ENGINEERS, NOVA).flames(ENGINEERS, "r8_mine").store(ASH, 2, 2)
     board.tactics(ENGINEERS, "engineers_tactic_2", "tactic_03").store(ENGINEERS)
     board.tactics(ASH, *(["tactic_13"] if lost else [])).temples(8, "white")

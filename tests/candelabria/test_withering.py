@@ -48,7 +48,7 @@ def test_without_the_expansion_nobody_withers() -> None:
 
 
 def holding(*cards: str) -> Callable[[State], None]:
-    """Ash has these over its weak actions."""
+    """Return an edit that lays these over Ash's weak actions."""
 
     def change(s: State) -> None:
         for slot, card in enumerate(cards):
@@ -98,7 +98,7 @@ def test_cards_go_back_when_the_season_ends() -> None:
 
 
 def resolving(card: str) -> Scene:
-    """The weak action of slot 1 of Ash, covered by this card, in a battle of region 8."""
+    """Stage Ash's weak action of slot 1, covered by this card, in a battle of region 8."""
 
     def fighting(s: State) -> None:
         s.battle, s.fighters = 8, [0, 1]

@@ -1,4 +1,4 @@
-"""The worth that automas give a position: each of its parts, and that it wins games."""
+"""The worth that automas give a position, each of its parts, and its success in games."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def parts(board: Stage) -> dict[str, int]:
 
 
 def grows(part: str, less: Stage, more: Stage) -> None:
-    """One thing more is worth more, and nothing else changes in a part of its own."""
+    """Check that one thing more is worth more, and changes nothing else in a part of its own."""
     assert parts(more)[part] > parts(less)[part]
 
 

@@ -30,7 +30,7 @@ Player = Callable[[Game[Any], Choice, Random], Sequence[str]]
 
 
 def greedy(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """The answer after which the own position is worth most."""
+    """Return the answer after which one's own position is worth most."""
     offered = candidates(choice, chance)
     tried = chance.sample(offered, min(TRIED, len(offered)))
     return max(tried, key=lambda keys: worth_after(game, choice.seat, keys))
@@ -49,7 +49,7 @@ def automa(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
 
 
 def calls(player: Player, seed: int, decided: Sequence[Prepared] = ()) -> Counter[str]:
-    """Of one game, by what was asked first."""
+    """Count the calls of one game by their first question."""
     game, chance = new_game("candelabria", seats=SEATS, seed=b"waits %d" % seed), Random(seed)
     counted: Counter[str] = Counter()
     asked: set[int] = set()
@@ -72,7 +72,7 @@ def given_beforehand(game: Game[Any], decided: Sequence[Prepared]) -> bool:
 
 
 def for_each(counted: Counter[str], games: int = 1) -> float:
-    """Calls for a player and a year."""
+    """Return the calls for each player and year."""
     return counted.total() / (SEATS * AMOUNTS.years * games)
 
 

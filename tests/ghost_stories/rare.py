@@ -1,4 +1,4 @@
-"""Positions that random games hardly come to, for what is said in them."""
+"""Positions for sentences that random games hardly reach."""
 
 from collections.abc import Iterator
 

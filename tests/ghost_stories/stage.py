@@ -66,7 +66,7 @@ class Scene(scenes.Scene[State]):
         return self.s.boards[side(colour)].qi
 
     def tao(self, colour: str) -> dict[str, int]:
-        """The tokens that this Taoist has."""
+        """Return the tokens that this Taoist has."""
         return {c: n for c, n in self.s.boards[side(colour)].tao.items() if n}
 
     def ghost(self, space: str) -> str:
@@ -81,7 +81,7 @@ class Scene(scenes.Scene[State]):
 
 
 class Stage:
-    """A game that was just set up, and what is to be changed in it."""
+    """A game just set up, and the changes to make in it."""
 
     mode = "base"
     village: Sequence[str] = VILLAGE
@@ -124,7 +124,7 @@ class Stage:
         tao: Sequence[str] = (),
         curse: Sequence[str] = (),
     ) -> Scene:
-        """``tao`` and ``curse``: the faces that the dice will show."""
+        """Begin with this agenda; ``tao`` and ``curse`` are the faces that the dice will show."""
         whose = side(active)
 
         def edit(s: State) -> None:
@@ -143,11 +143,11 @@ class Stage:
         return Scene(game)
 
     def yang(self, active: str = "red", **dice: Sequence[str]) -> Scene:
-        """The Yang phase of this Taoist, and nothing after it."""
+        """Play the Yang phase of this Taoist, and nothing after it."""
         return self.begin(["yang"], active=active, **dice)
 
     def actions(self, active: str, **dice: Sequence[str]) -> Scene:
-        """Step 1 of the Yin phase of this board, and nothing after it."""
+        """Play step 1 of the Yin phase of this board, and nothing after it."""
         return self.begin(["ghost_actions"], active=active, **dice)
 
     def edit(self, change: Edit) -> Self:
@@ -163,7 +163,7 @@ class Stage:
         return self.edit(change)
 
     def top(self, *cards: str) -> Self:
-        """These come next from the deck."""
+        """Put these cards next in the deck."""
 
         def change(s: State) -> None:
             for card in cards:
@@ -173,7 +173,7 @@ class Stage:
         return self.edit(change)
 
     def deck(self, ghosts: int) -> Self:
-        """So many cards are left, and no incarnation among them."""
+        """Leave so many cards in the deck, and no incarnation among them."""
 
         def change(s: State) -> None:
             plain = [card for card in s.deck if not DATA.ghost[card].incarnation]
@@ -200,7 +200,7 @@ class Stage:
         return self.edit(change)
 
     def tao(self, colour: str, **tokens: int) -> Self:
-        """These are all the tokens that this Taoist has."""
+        """Give the Taoist these tokens and no others."""
 
         def change(s: State) -> None:
             board = s.boards[side(colour)]
@@ -246,7 +246,7 @@ class Stage:
 
 
 def fetch(s: State, card: str) -> None:
-    """Takes a card from wherever it is."""
+    """Take a card from wherever it is."""
     for pile in (s.deck, s.removed, s.box):
         if card in pile:
             pile.remove(card)

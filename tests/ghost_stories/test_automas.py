@@ -40,7 +40,8 @@ def test_white_faces_can_be_worthless() -> None:
 
 
 def test_the_sure_exorcism_is_gone_for() -> None:
-    """A red ghost of 1, a red token; the corner before another one comes with luck as well."""
+    """A red token suffices for a red ghost of 1; the corner before another one needs luck as
+    well."""
     prepared = stage().ghost("N1", "skinner").ghost("E3", "zombie_1")
     scene = prepared.no_yin_yang("red").circle("blue").yang("red")
     assert habit(scene) == ["tile:herbalist_shop"]
@@ -55,7 +56,7 @@ def test_buddhas_are_placed_when_all_else_is_done() -> None:
 
 
 def test_ghosts_arrive_where_they_do_least_harm() -> None:
-    """On a Buddha if they are bad enough."""
+    """Bad ghosts go onto a Buddha."""
     scene = stage().buddha_on("N3").top("raging_one").begin(["arrival"])
     assert habit(scene) == ["space:N3"]
 
@@ -93,7 +94,7 @@ def test_automas_take_the_corner_where_two_can_be_exorcised() -> None:
 
 
 def test_what_one_usually_does_is_rehearsed_to_the_end() -> None:
-    """Few rehearsals tell little: other answers have to be better in most of them."""
+    """Few rehearsals say little: other answers must be better in most of them."""
     prepared = stage().ghost("N1", "skinner").ghost("E2", "great_putrid").ghost("S2", "sticky_feet")
     scene = prepared.at("green", "c").begin(["yang"], ["end_turn"], active="green")
     usual = ("ghost_stories.yang", tuple(habit(scene)))

@@ -1,4 +1,4 @@
-"""Set-ups that cannot be, and files of games that never were."""
+"""Impossible set-ups, and files of games that never took place."""
 
 import json
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def test_a_board_is_not_chosen_twice() -> None:
 
 
 def saved() -> dict[str, Any]:
-    """A file of a game of White Moon that is under way."""
+    """Return a file of an unfinished game of White Moon."""
     game = rules.new_game("ghost_stories", seats=4, options={"mode": "white_moon"}, seed=b"file")
     chance = Random(1)
     for _ in range(12):
@@ -53,7 +53,7 @@ def saved() -> dict[str, Any]:
 
 
 def put(*path: str | int, to: Any) -> Change:
-    """Something else stands there."""
+    """Return a change that puts something else there."""
 
     def change(state: dict[str, Any]) -> None:
         there: Any = state
@@ -81,7 +81,7 @@ def on_a_buddha(state: dict[str, Any]) -> None:
 
 
 def dead(**held: Any) -> Change:
-    """A Taoist who has died, but has still something."""
+    """Return a change by which a dead Taoist still has something."""
 
     def change(state: dict[str, Any]) -> None:
         state["boards"][1].update({"qi": 0, "tao": {}, "buddhas": 0, "yin_yang": False, **held})
@@ -151,7 +151,7 @@ IMPOSSIBLE: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "told"), IMPOSSIBLE)
 def test_an_impossible_village_is_refused(change: Change, told: str) -> None:
-    """With the place; and if the game was staged, with what cannot be."""
+    """The place is told; for a staged game, also the impossible part."""
     file = saved()
     change(file["checkpoint"]["state"])
     for staged, said in ((False, r"\$\.checkpoint"), (True, told)):

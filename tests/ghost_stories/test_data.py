@@ -1,4 +1,4 @@
-"""data.toml: what is in the boxes, and what an owner is told who edits it wrongly."""
+"""data.toml: its contents, and the messages to an owner who makes a mistake in it."""
 
 from collections import Counter
 

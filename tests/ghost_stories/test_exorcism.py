@@ -18,7 +18,7 @@ def test_a_white_face_and_a_friends_token() -> None:
 
 
 def corner() -> Scene:
-    """Blue rolls blue, white and yellow against two ghosts."""
+    """Let Blue roll blue, white and yellow against two ghosts."""
     prepared = stage().at("blue", "sw").ghost("S1", "ooze_devil_1")
     prepared.ghost("W3", "coffin_breakers_1").tao("blue", blue=1)
     return prepared.yang("blue", tao=["blue", "white", "yellow"]).take("exorcise")
@@ -95,7 +95,7 @@ def test_black_widow_bars_tokens_and_curses_before_she_rewards() -> None:
 
 
 def test_tokens_are_barred_for_the_whole_attempt() -> None:
-    """Though the Widow is chosen first, tokens do not help against her neighbour."""
+    """Tokens do not help against the Widow's neighbour either, though she is chosen first."""
     prepared = stage().at("blue", "sw").ghost("S1", "black_widow_1").ghost("W3", "ghoul")
     prepared.tao("blue", yellow=1)
     scene = prepared.yang("blue", tao=["black", "black", "red"], curse=["blank"])
@@ -176,7 +176,7 @@ def test_one_incarnation_of_several_does_not_win() -> None:
 
 
 def test_a_failed_exorcism_tells_the_dice_and_what_was_missing() -> None:
-    """Dice, white ones and tokens count as far as they go."""
+    """Dice, white faces and tokens count as far as they go."""
     prepared = stage().at("red", "n").ghost("N2", "scarlet_evildoer_1").tao("red")
     scene = prepared.yang("red", tao=["red", "white", "blue"]).take("exorcise")
     (said,) = [event for event in scene.events if event.id == "withstands"]

@@ -1,4 +1,4 @@
-"""Base rules at their limits: what is reset, what is left alone, where there is nothing to give."""
+"""Base rules at their limits: resets, exceptions, and empty supplies."""
 
 from rules.ghost_stories.ending import score_parts
 from rules.ghost_stories.parts import DATA
@@ -147,7 +147,7 @@ def test_a_token_is_paid_by_one_of_those_on_the_tile() -> None:
 
 
 def test_the_grey_die_is_never_held_captive() -> None:
-    """Though more ghosts hold dice than there are."""
+    """More ghosts hold dice than there are."""
     prepared = stage(green="strength_of_a_mountain").ghost("E2", "creeping_one")
     for space, card in zip(("N1", "N2", "S1", "S2"), CAPTORS, strict=True):
         prepared.ghost(space, card)
@@ -319,7 +319,7 @@ def test_whoever_sits_first_counts_among_the_dead() -> None:
 
 
 def test_points_for_all_but_the_last_incarnation() -> None:
-    """One less with two players than with three."""
+    """With two players it is one less than with three."""
     for players, points in ((2, 6), (3, 12)):
         scene = stage(players, "hell").begin(["yang"])
         scene.s.beaten = ["nameless", "vampire_lord", "hope_killer"]

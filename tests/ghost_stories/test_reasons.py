@@ -1,5 +1,8 @@
-"""Refusals: each reason is true where it is shown, found in another way than the rules find it, and
-its place is the paragraph of White Moon's rulebook that says so."""
+"""Each reason of a refusal is true where it is shown, and cites the paragraph that says so.
+
+The reasons are found in another way than in the rules; the paragraphs are those of White Moon's
+rulebook.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -21,7 +24,7 @@ GAMES = 16
 
 
 class Case(NamedTuple):
-    """One refusal where it is shown."""
+    """A refusal in the position where it is shown."""
 
     s: State
     choice: Choice
@@ -37,14 +40,14 @@ class Case(NamedTuple):
 
     @property
     def tile(self) -> str:
-        """The place of the tile that is meant."""
+        """Return the place of the tile that is meant."""
         at = self.s.tiles[self.board.at]
         meant = self.detail if ":" in self.refusal.key else at
         return next(place for place, tile in self.s.tiles.items() if tile == meant)
 
     @property
     def faced(self) -> dict[str, Ghost]:
-        """The ghosts in front of the Taoist."""
+        """Return the ghosts in front of the Taoist."""
         return {at: it for at, it in self.s.ghosts.items() if LINE[at][0] == self.board.at}
 
     def named(self, stone: str) -> str:
@@ -68,7 +71,7 @@ def opposite_taken(it: Case) -> bool:
 
 
 def nobody_returns(it: Case) -> bool:
-    """No dead Taoist for whom there is Qi, no dead villager for whom there is room."""
+    """Tell if no dead Taoist can get Qi, and no dead villager has room."""
     s = it.s
     dead = any(board.seat >= 0 and not board.qi for board in s.boards)
     taoists = dead and sum(board.qi for board in s.boards) < 20
@@ -81,7 +84,7 @@ def has_placed(it: Case) -> bool:
 
 
 def comes_elsewhere(it: Case) -> bool:
-    """Another board, while there is room where the card belongs."""
+    """Tell if it is another board while there is room where the card belongs."""
     colour = DATA.ghost[it.s.arriving].colour
     own = [board.colour for board in it.s.boards].index(colour) if colour != "black" else None
     side = it.s.active if own is None else own
@@ -90,7 +93,8 @@ def comes_elsewhere(it: Case) -> bool:
 
 
 def too_strong(it: Case) -> bool:
-    """Dice, tokens and crystals of all who stand there fall short of what the card shows."""
+    """Tell if dice, tokens and crystals of all who stand there fall short of the card's
+    resistance."""
     s, card = it.s, DATA.ghost[it.s.ghosts[it.detail].id]
     in_play = [DATA.ghost[ghost.id] for ghost in s.ghosts.values()]
     immune = "DICE_IMMUNE" in card.centre and s.moon.su_ling != it.detail
@@ -108,7 +112,8 @@ def too_strong(it: Case) -> bool:
 
 
 def nobody_to_fight(it: Case) -> bool:
-    """Neither black ghosts nor those of one's own colour, unless one's power is blocked."""
+    """Tell if there are neither black ghosts nor, unless the power is blocked, those of one's
+    colour."""
     cards = [DATA.ghost[ghost.id] for ghost in it.s.ghosts.values()]
     colours = {card.colour for card in cards if not card.incarnation}
     works = book.view(it.s, None)["boards"][it.s.active]["power_works"]

@@ -1,4 +1,4 @@
-"""Everything that Ghost Stories says, said in both languages."""
+"""Everything that Ghost Stories says is said in both languages."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -16,7 +16,7 @@ GAMES = 260
 
 
 def games() -> Iterator[tuple[Game[Any], Random]]:
-    """Games of all kinds of set-ups."""
+    """Yield games of all kinds of set-ups."""
     for number in range(GAMES):
         chance = Random(number)
         mode = [*book.modes.values()][number % len(book.modes)]
@@ -30,7 +30,7 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_all_is_said_and_nothing_is_unused() -> None:
-    """In random games of all kinds, and where they hardly come to."""
+    """These are random games of all kinds, and positions that they hardly reach."""
     listener = Listener(book, r"(ghost-stories-white-moon\.ru\.txt:\d+)?")
     for game, chance in games():
         listener.game(game, chance, share=0.4)

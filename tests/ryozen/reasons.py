@@ -1,4 +1,4 @@
-"""When each reason of Ryozen is true, and the place in the rulebook that says so."""
+"""Conditions under which each reason of Ryozen is true, with the rulebook's place for it."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from tests.ryozen.stage import A
 
 
 class Case:
-    """A refusal as it is shown in a position."""
+    """A refusal in the position where it is shown."""
 
     def __init__(self, s: State, choice: Choice, refusal: Refusal) -> None:
         self.s = s
@@ -29,7 +29,7 @@ class Case:
 
     @property
     def here(self) -> str:
-        """The sector that the question is about."""
+        """Return the sector that the question is about."""
         return str(self.about["sector"]).partition(":")[2]
 
     @property
@@ -93,7 +93,7 @@ def held(c: Case) -> bool:
 
 
 def cannot_be_used(c: Case) -> bool:
-    """No own companion in a sector fits the card, or for manoeuvres there is nowhere to go."""
+    """Tell if no own companion in a sector fits the card, or a manoeuvre has nowhere to go."""
     own = [tile for sector in SECTORS for tile in c.s.tiles(c.me, sector)]
     if c.rest[0] == "camouflage":
         return all(tile.cloaked for tile in own)
@@ -123,7 +123,7 @@ def dear(c: Case) -> bool:
 
 
 def too_dear_option(c: Case) -> bool:
-    """Its effects take something that is not there."""
+    """Tell if the option's effects take something that is not there."""
     lost = [effect for effect in OPTION[c.rest[0]].effects if effect.op == "lose"]
     return any(lacks(c, effect.what, effect.n) for effect in lost if effect.who == "person")
 
@@ -156,7 +156,7 @@ def too_few_scrolls(c: Case) -> bool:
 
 
 def gives_nothing(c: Case) -> bool:
-    """The villages whose bonus needs something that may be missing."""
+    """Tell if the village's bonus needs something that is missing."""
     s, me = c.s, c.me
     own = [tile for sector in SECTORS for tile in s.tiles(me, sector)]
     lit = [tile for sector in s.lit for tile in s.spots[sector] if tile]

@@ -29,12 +29,12 @@ class Scene(scenes.Scene[State]):
         return self.game.over
 
     def mine(self) -> "Scene":
-        """The Basilisk's turn is over."""
+        """Check that the Basilisk's turn is over."""
         assert self.choice.side == "seat:0"
         return self
 
     def its(self, point: str) -> "Scene":
-        """A question for the Basilisk, which may not be declined."""
+        """Check that A is asked this for the Basilisk, and may not decline."""
         assert (self.choice.side, self.choice.least) == ("rival:basilisk", 1)
         return self.asks(A, f"its_{point}")
 
@@ -65,7 +65,7 @@ class Scene(scenes.Scene[State]):
 
 
 class Stage:
-    """A game that was just set up, with A as first player; and what is to be changed in it."""
+    """A game just set up with A as first player, and the changes to make in it."""
 
     def __init__(self, seats: int, options: dict[str, str | int | bool]) -> None:
         self.seats = seats
@@ -98,7 +98,7 @@ class Stage:
         return self.edit(lambda s: s.players[me].goods.update(favour=favour))
 
     def put(self, me: int, kind: str, place: str, *, cloaked: bool = False) -> "Stage":
-        """A companion of the hand, or of the stack instead of an Apprentice, stands there."""
+        """Put a companion there, from the hand, or from the stack instead of an Apprentice."""
 
         def change(s: State) -> None:
             hold(s, me, kind)
@@ -112,7 +112,7 @@ class Stage:
         return self.edit(change)
 
     def hold(self, me: int, *kinds: str) -> "Stage":
-        """These are in the hand, each instead of an Apprentice."""
+        """Take these into the hand, each instead of an Apprentice."""
 
         def change(s: State) -> None:
             for kind in kinds:
@@ -121,7 +121,7 @@ class Stage:
         return self.edit(change)
 
     def stack(self, me: int, *kinds: str) -> "Stage":
-        """These lie on top of the clan stack."""
+        """Put these on top of the clan stack."""
 
         def change(s: State) -> None:
             stack = s.players[me].stack
@@ -135,7 +135,7 @@ class Stage:
         return self.edit(change)
 
     def no_stack(self, me: int) -> "Stage":
-        """The clan stack is used up."""
+        """Use up the clan stack."""
 
         def change(s: State) -> None:
             player = s.players[me]
@@ -145,7 +145,7 @@ class Stage:
         return self.edit(change)
 
     def ready(self, *tiles: tuple[int, str]) -> "Stage":
-        """The row of the Clan House."""
+        """Lay the row of the Clan House."""
 
         def change(s: State) -> None:
             for tile in s.ready:
@@ -176,7 +176,7 @@ class Stage:
         return self.edit(change)
 
     def events(self, *events: str) -> "Stage":
-        """Face up from left to right; all other areas are empty."""
+        """Lay events face up from left to right; all other areas are empty."""
 
         def change(s: State) -> None:
             s.event_deck += [event for event in s.events if event]
@@ -189,7 +189,7 @@ class Stage:
         return self.edit(change)
 
     def event_discard(self, *events: str) -> "Stage":
-        """The last one is on top."""
+        """Fill the discard of events; the last one is on top."""
 
         def change(s: State) -> None:
             for event in events:
@@ -202,7 +202,7 @@ class Stage:
         return self.edit(change)
 
     def villages(self, *villages: str, then: Sequence[str] = ()) -> "Stage":
-        """These are built after the start village; ``then`` lie on top of the stack."""
+        """Build these after the start village; ``then`` lie on top of the stack."""
 
         def change(s: State) -> None:
             s.village_deck += s.villages[1:]
@@ -227,7 +227,7 @@ class Stage:
         return self.edit(lambda s: setattr(s, "rotation", k))
 
     def top(self, kind: str) -> "Stage":
-        """On top of the Basilisk's stack."""
+        """Put this companion on top of the Basilisk's stack."""
 
         def change(s: State) -> None:
             hold(s, B, kind)
@@ -238,7 +238,8 @@ class Stage:
         return self.edit(change)
 
     def enemy(self, *deck: str, discard: Sequence[str] = ()) -> "Stage":
-        """The cards on top of the enemy deck, and its discard, top last; the others are gone."""
+        """Lay the top of the enemy deck, and its discard with the top last; the other cards are
+        gone."""
 
         def change(s: State) -> None:
             assert s.enemy
@@ -253,7 +254,7 @@ class Stage:
 
 
 def hold(s: State, me: int, kind: str) -> None:
-    """The tile comes to the hand; an Apprentice goes to the box for it."""
+    """Take the tile into the hand, and put an Apprentice into the box for it."""
     player = s.players[me]
     if kind in player.hand:
         return
@@ -271,14 +272,16 @@ def stage(seats: int = 2, *, palace: bool = False, asymmetric: bool = False) -> 
 
 
 def alone(level: str = "medium", *, palace: bool = False) -> Stage:
-    """A against the Basilisk, who is B: three Apprentices and the Warrior, the Merchant and the
-    Guard are its stack, in this order."""
+    """Stage A against the Basilisk, who is B.
+
+    Its stack is three Apprentices, the Warrior, the Merchant and the Guard, in this order.
+    """
     against = Stage(1, {"mode": "solo", "difficulty": level, "palace": palace})
     return against.edit(plain_stack)
 
 
 def tale(deck: str, act: int, *flags: str, palace: bool = False) -> Stage:
-    """The morning of an act, with these flags set; the day begins with A."""
+    """Stage the morning of an act with these flags set; the day begins with A."""
 
     def morning(s: State) -> None:
         assert s.story
@@ -291,7 +294,7 @@ def tale(deck: str, act: int, *flags: str, palace: bool = False) -> Stage:
 
 
 def plain_stack(s: State) -> None:
-    """As it was before the Basilisk's first turn, which is over or under way."""
+    """Restore the stack as it was before the Basilisk's first turn."""
     rival = s.players[B]
     kinds = ["apprentice", "apprentice", "apprentice", "warrior", "merchant", "guard"]
     free = [*rival.hand, *rival.stack]

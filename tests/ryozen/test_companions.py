@@ -9,7 +9,7 @@ from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
 def sent(scene: Stage, kind: str, spot: str) -> Scene:
-    """A places this companion revealed."""
+    """Let A place this companion revealed."""
     started = scene.hold(A, kind).begin(["place", A]).take(f"hand:{kind}", spot)
     return started.take("revealed") if started.choice.point == "ryozen.side" else started
 
@@ -278,7 +278,7 @@ def test_hermit_may_stay_with_his_sector() -> None:
 
 
 def guarded() -> Scene:
-    """A has the Springs guarded; B's turn comes, then A's again."""
+    """Let A guard the Springs; B's turn comes, then A's again."""
     scene = (
         stage()
         .rotation(0)

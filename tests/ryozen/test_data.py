@@ -1,4 +1,4 @@
-"""data.toml: what is in the box, and what an owner is told who edits it wrongly."""
+"""data.toml: its contents, and the messages to an owner who makes a mistake in it."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ def test_what_is_in_the_box() -> None:
 
 
 def test_asymmetric_clans_have_the_same_tiles_altogether() -> None:
-    """Each kind that one clan has twice another does without."""
+    """A kind that one clan has twice, another lacks."""
     stacks = [clan_stack(clan, asymmetric=True) for clan in CLANS]
     assert [len(stack) for stack in stacks] == [14] * 4
     assert len({tuple(sorted(stack)) for stack in stacks}) == 4

@@ -8,7 +8,7 @@ from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
 def struck(scene: Stage, event: str) -> Scene:
-    """The event is the only one of the night."""
+    """Make the event the only one of the night."""
     return scene.events(event).begin(["resolve_event", 0])
 
 
@@ -72,7 +72,7 @@ def test_suspicious_rumours() -> None:
 
 
 def lit_gates_and_springs(me: int = A) -> Stage:
-    """Two companions at the Gates, one at the Springs, one in the dark Capital."""
+    """Stage two companions at the lit Gates, one at the lit Springs, one in the dark Capital."""
     scene = stage().rotation(0).favour(A, 10).favour(B, 10)
     scene.put(me, "bard", "spot:gates:1").put(me, "seer", "spot:gates:2", cloaked=True)
     return scene.put(me, "merchant", "spot:springs:1").put(me, "warrior", "spot:capital:1")

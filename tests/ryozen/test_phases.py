@@ -12,7 +12,7 @@ from tests.ryozen.stage import A, B, C, D, stage
 
 
 def fresh(seats: int) -> State:
-    """A game with B as first player, as it stands before the first turn."""
+    """Return a game with B as first player, before the first turn."""
     game = Game(book, book.setup(seats, {}), b"fresh")
     game.start()
     game.answer(0, game.pending[0], ["seat:1"])
@@ -76,7 +76,7 @@ def test_everything_is_shuffled() -> None:
 
 
 def test_asymmetric_clans_are_dealt_when_they_are_wanted() -> None:
-    """An option: each clan has three other kinds twice, and three not at all."""
+    """With this option, each clan has three other kinds twice, and lacks three."""
     for asymmetric in (False, True):
         s = stage(asymmetric=asymmetric).begin(["place", A]).s
         for me, player in enumerate(s.players):
@@ -254,7 +254,7 @@ def test_the_game_ends_after_three_rounds() -> None:
 
 
 def test_undo_takes_back_a_placement_but_no_revealed_village() -> None:
-    """A new village on top of the stack is seen by all."""
+    """Everybody sees the new village on top of the stack."""
     scene = stage().villages("owl_bay").begin(["place", A])
     scene.take("hand:apprentice", "spot:outskirts:1", "revealed")
     assert scene.game.undo_limit(A) == 0

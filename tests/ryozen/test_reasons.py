@@ -17,7 +17,7 @@ GAMES = 2  # of each variant
 
 
 def check(s: State, choice: Choice) -> set[str]:
-    """All that is refused here; the reasons."""
+    """Check all refusals here; return the reasons."""
     shown = set()
     for refusal in choice.refused:
         case, reason = Case(s, choice, refusal), refusal.reason.id

@@ -8,7 +8,7 @@ from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
 def used(scene: Stage, card: str) -> Scene:
-    """A uses this card at the start of the turn."""
+    """Let A use this card at the start of the turn."""
     return scene.cards(A, card).begin(["turn", A]).asks(A, "revelation").take(f"card:{card}")
 
 

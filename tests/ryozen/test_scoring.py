@@ -45,7 +45,7 @@ def test_the_token_is_a_shard_even_without_others() -> None:
 
 
 def all_splits(held: tuple[int, ...]) -> int:
-    """By trying everything: the best of taking one set, or one loose shard, and what is left."""
+    """Return the best score by trying everything: one set or one loose shard, and then the rest."""
     if not any(held):
         return 0
     best = 0

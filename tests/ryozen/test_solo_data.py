@@ -1,4 +1,4 @@
-"""The boxes of the Basilisk and of the stories; and games that began before there were any."""
+"""The boxes of the Basilisk and of the stories, and games that began before these came."""
 
 from random import Random
 from typing import Any
@@ -87,7 +87,7 @@ NEW = ("enemy", "story", "special")
 
 
 def aged(state: dict[str, Any]) -> dict[str, Any]:
-    """The state as it was written before anybody played against the Basilisk."""
+    """Return the state as it was written before anybody played against the Basilisk."""
     old = {name: value for name, value in state.items() if name not in NEW}
     old["players"] = [
         {name: value for name, value in player.items() if name != "rival"}

@@ -1,4 +1,4 @@
-"""Everything that Ryozen says, said in both languages."""
+"""Everything that Ryozen says is said in both languages."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,7 +20,7 @@ ELSEWHERE = ("only-", "unknown-", "worth-", "standing-", "until-")
 
 
 def ended(staged: Stage, option: str) -> Stage:
-    """With this option as the last one."""
+    """Make this option the last one chosen."""
 
     def chosen(s: State) -> None:
         assert s.story
@@ -30,7 +30,7 @@ def ended(staged: Stage, option: str) -> Stage:
 
 
 def ends() -> Iterator[Scene]:
-    """Games against the Basilisk that end in each way, and the stories that are won."""
+    """Yield games against the Basilisk that end in each way, and stories that are won."""
     for deck, told in DECKS.items():
         for option in told.acts[2].options:
             yield ended(tale(deck, 3), option.id).favour(A, 200).begin(["final_scoring"])

@@ -11,7 +11,7 @@ from tests.ryozen.stage import A, B, stage
 
 
 def keys(view: Any) -> Iterator[str]:
-    """Whatever in a view has a key."""
+    """Yield the key of everything in a view that has one."""
     if isinstance(view, dict):
         if "key" in view:
             yield view["key"]

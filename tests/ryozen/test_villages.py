@@ -7,14 +7,14 @@ from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
 def visited(scene: Stage, village: str) -> Scene:
-    """A, standing on this village, applies the Altar and takes its bonus."""
+    """Let A, on this village, apply the Altar and take its bonus."""
     scene.villages(*([village] if village != "start" else [])).explorer(A, int(village != "start"))
     started = scene.begin(["altar", A])
     return started.asks(A, "bonus").take("village:0" if village == "start" else "village:1")
 
 
 def empty(scene: Stage, village: str) -> str:
-    """Why this village, where A stands, gives nothing."""
+    """Return why this village, where A stands, gives nothing."""
     started = scene.villages(village).explorer(A, 1).begin(["altar", A]).asks(A, "bonus")
     return started.why("village:1")
 

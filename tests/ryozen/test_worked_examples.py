@@ -34,7 +34,7 @@ def test_the_discarded_events_are_shuffled_when_the_deck_is_empty() -> None:
 
 
 def two_in_the_clan_house() -> Scene:
-    """A cloaked on the first spot, B revealed on the second."""
+    """Put A cloaked on the first spot, and B revealed on the second."""
     scene = (
         stage()
         .ready((A, "merchant"), (B, "bard"))

@@ -1,5 +1,8 @@
-"""The worth that automas give a position: the sectors that may be won tonight, the events in sight,
-the shards of the last round, villages and revelations."""
+"""The worth that automas give a position.
+
+Its parts are the sectors that may be won tonight, the events in sight, the shards of the last
+round, villages and revelations.
+"""
 
 import pytest
 
@@ -77,7 +80,7 @@ def test_every_event_is_thought_of() -> None:
 
 
 def crowded() -> Stage:
-    """In each of the lit sectors and in a dark one, and holding some of everything."""
+    """Fill each of the lit sectors and a dark one, with some of everything in hand."""
     scene = stage().rotation(0).goods(A, 2, 0, 3).shards(A, coral=2).favour(A, 9)
     scene.put(A, "apprentice", "spot:outskirts:1").put(A, "bard", "spot:altar:1", cloaked=True)
     scene.put(A, "apprentice", "spot:springs:2").put(A, "seer", "spot:gates:1")

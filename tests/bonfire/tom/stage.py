@@ -15,7 +15,7 @@ SEVEN = ["blue_01", "blue_02", "blue_03", "blue_04", "blue_05", "blue_06", "blue
 
 
 def tom_has(*, notches: Sequence[int] = (), **fields: Any) -> Edit:
-    """Fields of Tom's city as they are; a lit task needs its tile alone."""
+    """Return an edit that sets fields of Tom's city; a lit task needs its tile alone."""
 
     def edit(s: State) -> None:
         own = its(s).city
@@ -41,7 +41,7 @@ def its(s: State) -> Tom:
 
 
 def against_tom(*edits: Edit, chance: Mapping[str, Sequence[int]] | None = None) -> Game[State]:
-    """Tom's turn, after these edits; the person could sail on and holds nothing else."""
+    """Stage Tom's turn after these edits; the person could sail on and holds nothing else."""
     return stage(
         city(tokens={"ship": 4}, ship="isle_pink"),
         *edits,
@@ -57,5 +57,5 @@ def tom(game: Game[State]) -> City:
 
 
 def drawn(*cards: str, **more: Any) -> list[Edit]:
-    """These cards come next, and after a master who asks for a herb."""
+    """Return edits that put these cards next, after a master who asks for a herb."""
     return [deck(*cards), board(master_pile=[HERB, "master_18", "master_19"], **more)]

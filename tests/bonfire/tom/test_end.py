@@ -1,4 +1,4 @@
-"""The end of a game against Tom, what is seen of it, and the handicap."""
+"""The end of a game against Tom, the public part of his play, and the handicap."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -24,7 +24,7 @@ SIX_SIT: list[list[int]] = [[0, NEUTRAL], [0, NEUTRAL], [0], [0], [], [], [], []
 
 def game_against_tom(*edits: Edit, agenda: Sequence[Sequence[Any]] | None = None,
                      chance: Mapping[str, Sequence[int]] | None = None) -> Game[State]:  # fmt: skip
-    """The person's turn: sailing for ever, and one task ready to be lit."""
+    """Stage the person's turn: sailing for ever, and one task ready to be lit."""
     rich = city(tokens={"ship": 20}, ship="isle_pink", tasks={1: "blue_07"}, path=["path_05"])
     return stage(rich, deck(*EIGHT), *edits, seats=1, agenda=agenda, chance=chance, mode="solo")
 
@@ -35,7 +35,7 @@ def result(game: Game[State]) -> Result:
 
 
 def countdown(game: Game[State]) -> list[int]:
-    """The value of passing in each of the person's turns, until the end."""
+    """Return the countdown's value in each of the person's turns, until the end."""
     seen = []
     while not game.over:
         seen.append(game.view()["countdown"]["value"])
@@ -143,7 +143,7 @@ def test_not_the_last_card_of_the_third_run() -> None:
 
 
 def ended(own: int, its_points: int, **options: Any) -> Result:
-    """The result with these points and nothing else."""
+    """Return the result with these points and nothing else."""
     game = stage(
         city(supply=[], points=own),
         tom_has(points=its_points),
@@ -287,7 +287,7 @@ def test_the_result_is_seen_with_toms_part_of_it() -> None:
 
 
 def test_games_stored_before_tom_came_go_on() -> None:
-    """Their states lack what belongs to him."""
+    """Their states lack Tom's fields."""
     game = rules.new_game("bonfire", seats=2, seed=b"before")
     chance = Random(3)
     for _ in range(20):

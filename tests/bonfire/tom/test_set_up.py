@@ -53,7 +53,7 @@ def test_chance_deals_the_board_against_tom() -> None:
 
 
 def test_nobody_knows_the_order_of_toms_deck() -> None:
-    """Whoever imagines how the game may go on shuffles it."""
+    """An imagined game shuffles it."""
     game = against_tom(deck("tom_guardian", "tom_path", "tom_masters"))
     left = list(its(game.state).deck)
     book.redeal(game.state, 0, list.reverse)

@@ -1,4 +1,4 @@
-"""Tom's tempo: the score that automas expect of him, and what that makes of a position."""
+"""Tom's tempo: the score that automas expect of him, and its effect on the worth of a position."""
 
 import pytest
 
@@ -14,7 +14,7 @@ EIGHT = ["tom_path"] * 8
 
 
 def test_every_card_brings_something() -> None:
-    """32 cards are all that he has; bonfire.ru.txt:767"""
+    """He has 32 cards in all; bonfire.ru.txt:767"""
     assert len(USUAL) == 1 + 4 * len(EIGHT)
     assert list(USUAL) == sorted(USUAL)
 
@@ -29,7 +29,7 @@ def test_his_last_cards_bring_most() -> None:
 
 
 def test_a_position_is_worth_what_one_is_ahead_of_him() -> None:
-    """At the end it is the margin, and before it an earlier end is worth what he loses by it."""
+    """At the end it is the margin; before that an earlier end is worth his loss by it."""
     held = city(tokens={"ship": 1}, supply=[])
     points = stage(held, tom_has(points=30), deck(*EIGHT), seats=1, mode="solo").state
     none = stage(held, deck(*EIGHT), seats=1, mode="solo").state
@@ -41,7 +41,7 @@ def test_a_position_is_worth_what_one_is_ahead_of_him() -> None:
 
 
 def test_the_chance_to_beat_him_looks_at_both() -> None:
-    """Late in the game, and the same for a start of so many points."""
+    """Late in the game, with his points the same, it grows with one's own."""
 
     def told(own: int, his: int) -> float:
         held = city(tokens={"ship": 1}, points=own)

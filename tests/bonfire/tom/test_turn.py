@@ -1,4 +1,4 @@
-"""Tom's turn: which card, which masters, and what comes of it."""
+"""Tom's turn: its card, its masters, and its effects."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_tom_sends_all_that_he_may() -> None:
 
 
 def test_the_events_of_toms_turn_name_him() -> None:
-    """Whoever reads the story knows who did it."""
+    """Readers of the story must know who acted."""
     game = stage(
         city(tokens={"ship": 4}, ship="isle_pink"),
         tom_has(guardians={key: 0 for key in FIVE if key != "blue"}),

@@ -1,4 +1,4 @@
-"""Positions of White Moon that random games hardly come to, for what is said in them."""
+"""Positions of White Moon for sentences that random games hardly reach."""
 
 from collections.abc import Iterator
 

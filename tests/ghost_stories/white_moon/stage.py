@@ -24,7 +24,7 @@ class MoonStage(Stage):
         s.moon = Moon(portal="c", bank=4, villagers={place: [] for place in PLACES})
 
     def stack(self, place: str, *villagers: str, known: bool = False) -> Self:
-        """From the top; the others are known only where that is said."""
+        """Stack villagers from the top one; the others are ``known`` only where that is said."""
 
         def change(s: State) -> None:
             s.moon.villagers[place] = list(villagers)

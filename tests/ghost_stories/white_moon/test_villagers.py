@@ -13,12 +13,12 @@ from tests.ghost_stories.white_moon.stage import Scene, moon
 
 
 def killed(family: str, *, active: str = "red") -> Scene:
-    """The penalty of this family, for somebody who stood on n."""
+    """Apply the penalty of this family to somebody who stood on n."""
     return moon().begin([f"{family}_killed", "n"], active=active)
 
 
 def saved(family: str) -> Scene:
-    """The reward of this family."""
+    """Apply the reward of this family."""
     return moon().begin([f"{family}_saved"])
 
 
@@ -358,7 +358,7 @@ def test_wu_gives_no_buddhas_on_a_possessed_board() -> None:
 
 
 def test_a_game_in_which_it_stood_on_one_asks_again() -> None:
-    """Under the first version of the rules it could."""
+    """The first version of the rules allowed it."""
     scene = moon(2).ghost("N1", "skinner").dead("blue").begin(["wu_saved"]).take("space:N2")
     file = json.loads(to_json(scene.game))
     file["rules"] = 1

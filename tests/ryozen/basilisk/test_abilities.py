@@ -1,4 +1,4 @@
-"""Solo: when the Basilisk uses each companion's ability, and what is left open in it."""
+"""Solo: the Basilisk's use of each companion's ability, and the choices left open in it."""
 
 import pytest
 
@@ -10,13 +10,13 @@ EVENTS = ("flood", "rebellion", "earthquake", "sun_glare")
 
 
 def places(kind: str, staged: Stage, card: str = "gates_1") -> Scene:
-    """The Basilisk's turn with this companion on top of its stack."""
+    """Stage the Basilisk's turn with this companion on top of its stack."""
     staged.top(kind).enemy(card, "clan_house_1")
     return staged.begin(["basilisk_turn", B], MY_TURN)
 
 
 def bare(coins: int = 1) -> Stage:
-    """Nothing lies at the Gates but what is put there; their day effect asks nothing."""
+    """Stage Gates with nothing but what is put there; their day effect asks nothing."""
     return alone().goods(B, coins).events()
 
 

@@ -1,4 +1,4 @@
-"""Solo: how a game against the Basilisk begins and ends, and the enemy deck."""
+"""Solo: the beginning and the end of a game against the Basilisk, and the enemy deck."""
 
 import pytest
 
@@ -12,7 +12,7 @@ DAWN, NOON, DUSK = TURNING_POINTS
 
 
 def begun(level: str = "medium", *, palace: bool = False) -> Game[State]:
-    """Fox against Crane, as it stands before the first question of the first day."""
+    """Return Fox against Crane, before the first question of the first day."""
     options: dict[str, str | bool] = {"mode": "solo", "difficulty": level, "palace": palace}
     game = Game(book, book.setup(1, options), b"begun")
     game.start()

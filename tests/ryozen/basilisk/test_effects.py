@@ -1,4 +1,4 @@
-"""Solo: the Basilisk's day effects, what it gains and pays, what strikes it at Night."""
+"""Solo: the Basilisk's day effects, its gains and payments, and its losses at Night."""
 
 import pytest
 

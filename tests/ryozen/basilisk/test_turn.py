@@ -1,4 +1,4 @@
-"""Solo: where the Basilisk goes, and what its cards add."""
+"""Solo: the Basilisk's way to its sector, and the additions of its cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Basilisk is about to move."""
+"""Positions in which the Basilisk is about to move."""
 
 from tests.ryozen.stage import A, B, Scene, Stage
 
@@ -13,5 +13,5 @@ def full(staged: Stage, sector: str, spots: int = 3) -> Stage:
 
 
 def turn(staged: Stage, card: str) -> Scene:
-    """The Basilisk's turn with this card; then A is asked."""
+    """Play the Basilisk's turn with this card, until A is asked."""
     return staged.enemy(card, "clan_house_1").begin(ITS_TURN, MY_TURN)

@@ -1,4 +1,4 @@
-"""Positions in the four stories, and what comes next in them."""
+"""Positions in the four stories, and their next steps."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ ITS_TURN = ["basilisk_turn", B]
 
 
 def reads(staged: Stage) -> Scene:
-    """The act is read, and A has to choose."""
+    """Read the act, and ask A to choose."""
     return staged.begin(["day"]).asks(A, "act")
 
 
@@ -33,7 +33,7 @@ def later(scene: Scene, *agenda: Sequence[object]) -> Scene:
 
 
 def night(scene: Scene, sector: str) -> Scene:
-    """The Night of one sector; then A has a turn."""
+    """Play the Night of one sector, up to A's turn."""
     scene.s.phase = "night"
     procedure = ["night_palace"] if sector == "palace" else ["night_sector", sector]
     return later(scene, procedure, ["place", A])

@@ -1,4 +1,5 @@
-"""Solo: what the four stories have in common. (ryozen-solo.ru.txt:28-30, 108, 124-130, 148-152)"""
+"""Solo: the features common to all four stories. (ryozen-solo.ru.txt:28-30, 108, 124-130,
+148-152)"""
 
 import pytest
 
@@ -91,7 +92,7 @@ def test_an_objective_is_judged_once() -> None:
 
 
 def test_objectives_are_judged_at_their_moments() -> None:
-    """After the Palace's reward; and when all are home, before the game is scored."""
+    """The moments are after the Palace's reward, and when all are home before the scoring."""
     staged = tale(EMBERS, 3).put(A, "warrior", "palace")
     scene = later(chooses(staged, "accuse_aloud"), ["night"])
     while not scene.over:
@@ -129,7 +130,7 @@ def test_each_story_has_an_end(option: str, mine: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_everything_is_told(language: str) -> None:
-    """Two or three sentences an act; what it changes; a piece of prose for each option."""
+    """Two or three sentences an act, its changes, and a piece of prose for each option."""
     say = book.speaker(language).say
     for id, act in ACT.items():
         prose = say(Message(f"act-{id}"))

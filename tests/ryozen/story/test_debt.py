@@ -16,7 +16,7 @@ def test_an_easy_loan() -> None:
 
 
 def test_the_clan_house_brings_favour() -> None:
-    """From wherever it is applied: by its card, and by a Mentor."""
+    """It is applied from anywhere: by its card, and by a Mentor."""
     staged = tale(DEBT, 1).enemy("clan_house_1", "gates_1").ready().no_stack(B)
     scene = later(chooses(staged, "send_it_away"), ITS_TURN, ["place", A])
     assert scene.favour(B) == 1
@@ -111,7 +111,7 @@ def test_the_last_auction(mine: int, its: int, winner: int) -> None:
 
 @pytest.mark.parametrize(("mine", "winner"), [(11, A), (10, B)])
 def test_who_bids_most(mine: int, winner: int) -> None:
-    """At dawn, with as many resources as the Basilisk or more."""
+    """The bid is at dawn, with as many resources as the Basilisk has or more."""
     staged = tale(DEBT, 3).favour(A, 3).goods(A, mine).goods(B, 4, 3, 2)
     scene = later(chooses(staged, "outbid_it"), ["judge", "night_end"], ["judge", "dawn"])
     if winner == A:

@@ -20,7 +20,7 @@ from tests.ryozen.story.scenes import (
 
 
 def test_a_borrowed_face() -> None:
-    """Cloaks are free, or cost what they always do."""
+    """Cloaks are free, or cost the same as ever."""
     dance = chooses(tale(EMBERS, 1), "join_the_dance")
     assert (dance.goods(A), dance.goods(B)) == ((4, 5, 3), (5, 3, 2))
     assert told(dance).flags == ["trust"]
@@ -110,7 +110,7 @@ def test_the_mask_burns() -> None:
 
 @pytest.mark.parametrize(("mine", "its", "first"), [(2, 1, B), (3, 1, A), (1, 0, A), (0, 1, B)])
 def test_its_influence_in_the_palace(mine: int, its: int, first: int) -> None:
-    """One more, but only where it has somebody; between equals its Herald is ahead."""
+    """It is one more, but only where it has somebody; between equals its Herald is ahead."""
     staged = tale(EMBERS, 3).heralds(B, A)
     for _ in range(mine):
         staged.put(A, "apprentice", "palace")
@@ -125,7 +125,7 @@ def test_its_influence_in_the_palace(mine: int, its: int, first: int) -> None:
 
 
 def verdict(option: str, mine: int, its: int, where: str = "palace") -> tuple[int, int]:
-    """Favour after the objective of the Night."""
+    """Return the favour after the objective of the Night."""
     staged = tale(EMBERS, 3)
     for _ in range(mine):
         staged.put(A, "apprentice", where)
