@@ -23,7 +23,8 @@ ISLES = [isle.id for isle in DATA.island if isle.resource]
 
 
 def shuffled(things: list[str], step: int) -> list[str]:
-    """Another order, always the same one; `step` shares no divisor with the number of things."""
+    """Return another order, always the same one; `step` shares no divisor with the number of
+    things."""
     return [things[(i * step) % len(things)] for i in range(len(things))]
 
 
@@ -40,7 +41,8 @@ def city(seat: int) -> City:
 
 
 def early(players: int = 2, spare: bool = False) -> State:
-    """After the set-up; with `spare` the first seat has not chosen its first fate tile."""
+    """Return the position after the set-up; with `spare` the first seat has yet to choose its fate
+    tile."""
     amounts = DATA.players[players]
     bag, gates, paths = (
         shuffled(ALL_TASKS, 25),
@@ -93,7 +95,7 @@ FATE_LAID = [
 def built(
     one: City, seat: int, paths: int, tasks: int, lit: int, gates: int, gnomes: int, laid: int
 ) -> None:
-    """Fills a city: so many of each."""
+    """Fill a city with so many of each."""
     one.path = ["start", *shuffled(PATHS, 5)[seat * 6 : seat * 6 + paths]]
     for place in range(tasks):
         one.tasks[place] = ALL_TASKS[(seat * 17 + place * 10) % len(ALL_TASKS)]
@@ -131,7 +133,7 @@ def middle(players: int = 3) -> State:
 
 
 def late(players: int = 4) -> State:
-    """As full as a game can get: everything built and lit, the countdown on its way."""
+    """Return the fullest possible game: everything built and lit, the countdown on its way."""
     s = early(players)
     for seat, one in enumerate(s.seats):
         built(one, seat, 6, 7, 7 if seat == 0 else 5, 7 if seat < 2 else 5, 6, 8)
@@ -167,7 +169,7 @@ def late(players: int = 4) -> State:
 
 
 def crowded(one: City) -> None:
-    """Masters 1 and 27: several Guardians on a path tile, fate tiles that stick out."""
+    """Fill a city with the help of masters 1 and 27: shared path tiles, tiles that stick out."""
     one.guardians = {"own": 2, "pink": 2, "grey": 2, "brown": 4, "blue": 7}
     one.gnomes = ["master_01", "master_27", *one.gnomes[:4]]
     one.fate = [*FATE_LAID[:6], "fate_7:0:3:left", "fate_4:6:6:down"]
@@ -184,7 +186,7 @@ PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
 
 
 def before_the_cities() -> View:
-    """Nobody has a city board yet."""
+    """Return a game in which nobody has a city board yet."""
     game = new_game("bonfire", seats=3, options={"choose_city": True}, seed=b"cities")
     return whole(game.state)
 
@@ -204,7 +206,7 @@ POSITIONS: dict[str, Callable[[], View]] = {
 
 
 def rich(state: State) -> None:
-    """The middle of a game, with enough in store to do everything."""
+    """Go to the middle of a game, with enough in store to do everything."""
     model = middle(3)
     for name in ("seats", "islands", "orders", "areas", "offer", "pile", "masters", "master_pile",
                  "elders", "council", "waiting", "pointer", "used"):  # fmt: skip

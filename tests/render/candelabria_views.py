@@ -32,13 +32,13 @@ TOKENS = ["upgrade_20", "upgrade_05", "upgrade_29", "upgrade_23", "upgrade_12", 
 
 
 def early(players: int = 4) -> Stage:
-    """The first turn; curses lie on their board, and nothing has been influenced."""
+    """Return the first turn; curses lie on their board, and nothing has been influenced."""
     board = stage(*SIX[:players]) if players > 3 else stage()
     return board.curses("curse_03", "curse_08", "curse_05").cursed(3, 8, 5)
 
 
 def middle(players: int = 4) -> Stage:
-    """The second year: candles wander, temples stand, a curse is fought for."""
+    """Return the second year: candles wander, temples stand, a curse is fought for."""
     houses = SIX[:players] if players > 3 else (ASH, SATORES, NOVA)
     board = stage(*houses, year=2).curses("curse_01", "curse_07", "curse_04").cursed(1, 7, 4)
     board.temples(2, "white").temples(4, "white", "grey").temples(6, "black")
@@ -54,7 +54,7 @@ def middle(players: int = 4) -> Stage:
 
 
 def full(season: str = "kindling") -> Stage:
-    """As much as can lie on the board: six Houses, all in one place."""
+    """Return the fullest possible board: six Houses, all in one place."""
     board = stage(*SIX, year=3, quests=True, withering=True).season(season)
     board.curses("curse_03", "curse_07", "curse_10").cursed(3, 7)
     crowded = ("r6_curse", "r6_mine", "r1_tavern", "r10_curse")
@@ -75,7 +75,7 @@ def full(season: str = "kindling") -> Stage:
 
 
 def battle() -> Scene:
-    """Cards lie open, one slot was left to its weak action."""
+    """Return a battle with open cards, and one slot left to its weak action."""
     board = middle().season("war").haunts(1, ASH, 6).flames(ENGINEERS, "r6_forge")
     scene = board.tactics(ENGINEERS, "tactic_01").tactics(NOVA).fight(6)
     scene.commits(ASH, "ash_tactic_1", "tactic_05").commits(ENGINEERS, "tactic_01")
@@ -83,7 +83,7 @@ def battle() -> Scene:
 
 
 def two() -> Stage:
-    """Figures of curses stand on territories."""
+    """Return a game of two with figures of curses on territories."""
     board = stage(ASH, SATORES, mode="two").curses("curse_03", "curse_08", "curse_05")
     board.stands(1, "r3_mine").stands(2, "r8_mine").stands(3, "r3_mine")
     return board.candle(ASH, "pilgrim", "r6_mine", 2)
@@ -113,7 +113,7 @@ def finished() -> View:
 
 
 def ended(scene: Scene) -> View:
-    """The same position after the last season."""
+    """Return the same position after the last season."""
     game = scene.game
     state = scene.s
     state.agenda = [["finish"]]
@@ -122,7 +122,7 @@ def ended(scene: Scene) -> View:
 
 
 def view_of(board: Stage) -> View:
-    """The position with the first seat to act, as everybody sees it."""
+    """Return the position as everybody sees it, with the first seat to act."""
     return cast(View, board.begin(["turn", 0]).game.view(None))
 
 

@@ -12,7 +12,8 @@ SLACK = 2.0  # design units: the soft rim of a letter
 
 
 def assert_labels_fit(canvas: Canvas) -> None:
-    """No letter lost, nothing outside its box or the picture, no two labels on each other."""
+    """Check that no letter is lost, nothing leaves its box or the picture, and no labels
+    overlap."""
     labels = canvas.labels
     assert labels
     for label in labels:
@@ -32,7 +33,7 @@ def phone(image: Image.Image) -> Image.Image:
 
 
 def keys_of(view: object) -> Iterator[str]:
-    """Everything in the view that has a key."""
+    """Yield everything in the view that has a key."""
     found: list[object] = [view]
     while found:
         thing = found.pop()
@@ -45,5 +46,5 @@ def keys_of(view: object) -> Iterator[str]:
 
 
 def numbered(targets: Sequence[str | None]) -> list[Option]:
-    """Options in the order of the menu, by their targets; those without one keep their number."""
+    """Return options numbered as in the menu; those without a target use up a number."""
     return [Option(n, [target]) for n, target in enumerate(targets, 1) if target]

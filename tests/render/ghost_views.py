@@ -35,7 +35,7 @@ def staged_view(players: int, mode: str, edit: Edit, difficulty: str = "normal")
 
 
 def haunt(s: State, spaces: Sequence[str], ghosts: Sequence[str]) -> None:
-    """These ghosts on these spaces, figures where they belong, every second one out."""
+    """Put these ghosts on these spaces, with figures where they belong, every second one out."""
     s.ghosts = {}
     for number, (space, ghost) in enumerate(zip(spaces, ghosts, strict=False)):
         figure = ("card", "symbol")[number % 2] if "HAUNTER" in GHOSTS[ghost].centre else ""
@@ -43,11 +43,11 @@ def haunt(s: State, spaces: Sequence[str], ghosts: Sequence[str]) -> None:
 
 
 def unchanged(s: State) -> None:
-    """As it stands after the set-up."""
+    """Leave the position as it stands after the set-up."""
 
 
 def full(s: State) -> None:
-    """As full as it can get: a ghost everywhere, two haunted tiles, everybody rich."""
+    """Fill the game: a ghost everywhere, two haunted tiles, everybody rich."""
     haunt(s, SPACES, FULL)
     s.haunted = [PLACES[1], PLACES[8]]
     s.circle = "black"
@@ -66,7 +66,7 @@ def full(s: State) -> None:
 
 
 def moonlit(s: State) -> None:
-    """White Moon at its fullest: artefacts, crystals, a dead Taoist, Su-Ling, everybody known."""
+    """Fill White Moon: artefacts, crystals, a dead Taoist, Su-Ling, everybody known."""
     full(s)
     haunt(s, [space for space in SPACES if space not in ("N2", "E3", "S2", "W1")], HUNTED)
     moon = s.moon
@@ -90,7 +90,7 @@ def moonlit(s: State) -> None:
 
 
 def neutral(s: State) -> None:
-    """Two play; one of the other boards is possessed."""
+    """Let two play, with one of the other boards possessed."""
     haunt(s, ("N1", "E2", "S3", "W1"), ("ghoul", "skinner", "creeping_one", "drowned_maiden"))
     other = next(board for board in s.boards if board.seat < 0)
     other.qi = 0
@@ -117,7 +117,7 @@ def finished(players: int = 4, *, won: bool = False) -> Any:
 
 
 def before_the_boards() -> Any:
-    """Nobody has chosen a board yet."""
+    """Return a game in which nobody has chosen a board yet."""
     options = {"mode": "white_moon", "boards": "chosen"}
     return new_game("ghost_stories", seats=3, options=options, seed=b"boards").view(None)
 

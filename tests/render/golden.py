@@ -1,7 +1,7 @@
-"""Golden pictures: small copies of what we once found good, compared with a tolerance.
+"""Golden pictures: small copies of approved pictures, compared with a tolerance.
 
-`RECORD_PICTURES=1 ./test tests/render` writes them anew, on purpose; look at them before you
-commit them.
+`RECORD_PICTURES=1 ./test tests/render` writes them anew, on purpose; look at them before you commit
+them.
 """
 
 import os
@@ -32,7 +32,7 @@ def assert_golden(image: Image.Image, name: str) -> None:
 
 
 def difference(image: Image.Image, name: str) -> tuple[float, float]:
-    """The mean difference of the pixels, and the share of those that differ loudly."""
+    """Return the mean difference of the pixels, and the share of those that differ loudly."""
     drawn = small(image)
     with Image.open(FOLDER / f"{name}.webp") as kept:
         golden = kept.convert("RGB")

@@ -1,4 +1,4 @@
-"""Markers and words as they were put on canvases: what says whose something is."""
+"""Records the markers and words put on canvases, which show whose something is."""
 
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ class Stamped(NamedTuple):
 
 
 class Markers:
-    """Notes on every canvas which side's marker was put where, and what was written."""
+    """Notes, for every canvas, where each side's marker was put, and what was written."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seen: list[Stamped] = []
@@ -43,7 +43,8 @@ class Markers:
         self.written = [it for it in self.written if it[0] is last]
 
     def beside(self, words: str) -> set[int]:
-        """The marks on the lines that begin with these words, the nearest to each of them."""
+        """Return the marks on the lines that begin with these words, the nearest to each of
+        them."""
         found = set()
         for canvas, label in self.written:
             middle = label.box.centre[1]

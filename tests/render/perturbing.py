@@ -1,5 +1,4 @@
-"""Views in which one fact is another one: whoever is told the view in words must be told other
-words."""
+"""Views in which one fact is changed: the words that tell the view must change too."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,7 +10,7 @@ MISSING = object()
 
 
 def facts(view: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every leaf; and every list, which could be shorter."""
+    """Yield every leaf, and every list, which could be shorter."""
     if isinstance(view, Mapping):
         for key, value in view.items():
             yield from facts(value, (*path, key))
@@ -25,7 +24,7 @@ def facts(view: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def kind_of(path: Path) -> str:
-    """`seats/#/places/#/shape`: facts of one kind."""
+    """Return the kind of a fact, such as `seats/#/places/#/shape`."""
     return "/".join("#" if isinstance(step, int) else step for step in path)
 
 
@@ -52,8 +51,10 @@ def other(value: Any, known: Sequence[Any]) -> Any:
 def unnoticed(
     view: Any, known: Mapping[str, Sequence[Any]], tell: Callable[[Any], Any], tries: int
 ) -> dict[tuple[str, str], bool]:
-    """For each kind of fact whether nothing that was tried made a difference; what one player has
-    is apart from what others have."""
+    """Tell, for each kind of fact, if no change that was tried made a difference.
+
+    The belongings of one player are apart from those of others.
+    """
     before = tell(view)
     found, tried = dict[tuple[str, str], bool](), defaultdict[tuple[str, str], int](int)
     for path, value in list(facts(view)):
@@ -69,7 +70,8 @@ def unnoticed(
 
 
 def told_with(view: Any, path: Path, value: Any, tell: Callable[[Any], Any]) -> Any:
-    """Return what is told of the view with this fact changed, or None if no such view can be."""
+    """Return the telling of the view with this fact changed, or None if no such view is
+    possible."""
     inner = view
     for step in path[:-1]:
         inner = inner[step]

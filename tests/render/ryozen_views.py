@@ -1,4 +1,4 @@
-"""Positions of Ryozen as views, made by hand: what a picture shows depends on nothing else."""
+"""Positions of Ryozen as views made by hand, on which alone the pictures depend."""
 
 from collections.abc import Callable
 from functools import partial
@@ -41,7 +41,7 @@ def tile(owner: int, kind: str, cloaked: bool = False) -> TileView:
 
 
 def sectors(players: int, filled: int, rotation: int, guard: str | None = None) -> list[SectorView]:
-    """The first `filled` spots of each sector are taken, every third companion is cloaked."""
+    """Return sectors with `filled` spots taken; every third companion is cloaked."""
     owners, kinds = cycle(range(players)), cycle(KINDS)
     rows = []
     for sector in SECTORS:
@@ -107,7 +107,7 @@ def tower(players: int, rotation: int, full: bool) -> PalaceView:
 
 
 def villages(built: int, explorers: list[int]) -> list[VillageView]:
-    """`built` positions after the start; the last one is the Altar."""
+    """Return a track with `built` positions after the start; the last one is the Altar."""
     rows = []
     for position in range(len(TRACK) + 1):
         step = TRACK[position - 1] if position else None
@@ -241,7 +241,7 @@ def middle(players: int = 3) -> RyozenView:
 
 
 def full(players: int = 4) -> RyozenView:
-    """As much on the table as there can be."""
+    """Return the fullest possible table."""
     spots = 4 if players > 2 else 3
     crowd = [tile(n % players, KINDS[n]) for n in range(12)]
     view = position(
@@ -306,7 +306,7 @@ def finished(players: int = 4) -> RyozenView:
 
 
 def unclaimed(players: int = 2) -> RyozenView:
-    """During the set-up: nobody has a clan yet."""
+    """Return the set-up, in which nobody has a clan yet."""
     view = early(players)
     view["phase"] = "setup"
     view["round"] = 0

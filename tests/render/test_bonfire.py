@@ -1,4 +1,5 @@
-"""The pictures of Bonfire: nothing cut, nothing covered, nothing leaked, and what we once liked."""
+"""The pictures of Bonfire: nothing cut, nothing covered, nothing leaked, and like the golden
+ones."""
 
 import copy
 import math

@@ -41,7 +41,7 @@ def view_of(game: Any, seat: int | None = None) -> View:
 
 
 def games() -> Iterator[Any]:
-    """Random games from their set-up and from a rich middle, at every decision."""
+    """Yield random games from their set-up and from a rich middle, at every decision."""
     for seats in (2, 4):
         options = {"choose_city": True}
         game = new_game("bonfire", seats=seats, options=options, seed=b"pictures")
@@ -109,7 +109,7 @@ def test_arrows_lead_between_places_of_the_board() -> None:
 
 @pytest.mark.parametrize("seats", [2, long(4)])
 def test_a_picture_is_the_same_whatever_lies_hidden(seats: int) -> None:
-    """Piles and gifts are dealt anew: nobody can see a difference in any picture or alt text."""
+    """Piles and gifts are dealt anew: no picture or alt text may change."""
     game = new_game("bonfire", seats=seats, seed=b"hidden")
     for number, _ in enumerate(decisions(game, Random(seats))):
         if number % 50:

@@ -32,7 +32,7 @@ GROUPS = {
 
 
 def in_grey(name: str) -> Image.Image:
-    """An icon as eyes see it that know no colours, all things of its group being one colour."""
+    """Return an icon in grey, as if all things of its group had one colour."""
     own = palette(Look())
     colours = {key: GREY for key in own.colours if key.startswith(("token_", "crystal_"))}
     colours |= dict.fromkeys(figures.ORDERS, GREY) | {"token_ink": WHITE, "token_ink_dark": WHITE}

@@ -1,4 +1,4 @@
-"""The pictures of Bonfire in words: what is said of them, and what can be looked up."""
+"""The pictures of Bonfire in words, and its look-ups."""
 
 from collections import Counter
 

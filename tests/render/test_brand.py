@@ -1,4 +1,5 @@
-"""The face of the house: the files in the tree are what is drawn, covers fit, the mark is one."""
+"""The brand: the files in the tree are those that are drawn, covers fit, and the mark is the
+same."""
 
 from io import BytesIO
 from xml.etree import ElementTree

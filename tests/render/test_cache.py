@@ -1,4 +1,4 @@
-"""The cache of drawn pictures; and places of things are known without drawing."""
+"""The cache of drawn pictures, and places of things that are found without drawing."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +24,7 @@ from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_v
 
 
 class Shelved:
-    """A shelf of numbers, each of which weighs as much as it is."""
+    """A shelf of numbers, each of which weighs its own value."""
 
     def __init__(self, memory: Memory) -> None:
         self.shelf: Shelf[int] = memory.shelf(lambda item: item)

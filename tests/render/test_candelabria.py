@@ -1,5 +1,5 @@
-"""The pictures of The Curse of Candelabria: nothing cut, nothing covered, nothing leaked, and what
-we once liked."""
+"""The pictures of The Curse of Candelabria: nothing cut, nothing covered, nothing leaked, and like
+the golden ones."""
 
 import copy
 from itertools import combinations

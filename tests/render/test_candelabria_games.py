@@ -44,7 +44,7 @@ def view_of(game: Any, seat: int | None = None) -> View:
 
 
 def games() -> Iterator[Any]:
-    """Random games of every kind, at every decision."""
+    """Yield random games of every kind, at every decision."""
     for number, (mode, seats, options, most) in enumerate(WAYS):
         game = new_game(
             "candelabria", seats=seats, options={"mode": mode, **options}, seed=b"pictures"
@@ -125,7 +125,7 @@ def test_arrows_lead_between_places_of_the_board() -> None:
 
 @pytest.mark.parametrize("mode", ["base", long("two")])
 def test_a_picture_is_the_same_whatever_lies_hidden(mode: str) -> None:
-    """Decks and hands are dealt anew: nobody can see a difference in any picture or alt text."""
+    """Decks and hands are dealt anew: no picture or alt text may change."""
     seats = 2 if mode == "two" else 3
     options: dict[str, Any] = {"mode": mode, "quests": True}
     game = new_game("candelabria", seats=seats, options=options, seed=b"hidden")

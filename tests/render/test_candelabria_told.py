@@ -1,4 +1,4 @@
-"""The pictures of The Curse of Candelabria tell what can be chosen and what happened."""
+"""The pictures of The Curse of Candelabria show the possible choices and the events."""
 
 import copy
 from typing import cast

@@ -1,5 +1,8 @@
-"""Every kind of picture, from empty and from full positions: what can be read in a message before
-anybody taps it, letters that stand out from their ground, badges that cover no words."""
+"""Every kind of picture, from empty and from full positions.
+
+Text is readable in a message before anybody taps it, letters stand out from their ground, and
+badges cover no words.
+"""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -75,7 +78,7 @@ LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan Hou
 
 
 def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
-    """The pictures of the whole board, not yet encoded."""
+    """Yield the pictures of the whole board, not yet encoded."""
     painter = PAINTERS[game]
     assert isinstance(painter, GamePainter)
     scene = painter.scene(view, look)
@@ -109,7 +112,7 @@ def test_what_counts_at_a_glance_is_large_enough(game: str, position: str, langu
 
 
 def test_ryozens_seats_are_readable_as_a_whole() -> None:
-    """Whatever a seat has is told large enough in the picture of the seats."""
+    """Everything that a seat has is told large enough in the picture of the seats."""
     for position in POSITIONS["ryozen"].values():
         plates = dict(windows("ryozen", position(), Look(width=1200, people=PEOPLE)))["seats"]
         small = [label for label in plates.labels if seen(label, plates) < LEGIBLE]
@@ -145,7 +148,7 @@ def test_ryozens_panel_tells_its_counts_at_a_glance_with_any_number_of_cards(
 
 
 class Inks:
-    """Notes letters that hardly stand out from what lies under them."""
+    """Records letters that hardly stand out from their ground."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faint: list[tuple[str, float]] = []
@@ -183,7 +186,7 @@ class Inks:
 def test_letters_stand_out_from_their_ground(
     game: str, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On boards, crops, lists, panels, cards and the result, empty and full."""
+    """These are boards, crops, lists, panels, cards and the result, empty and full."""
     LAYERS.clear()  # so that what is written on layers is written again
     inks, painter = Inks(monkeypatch), PAINTERS[game]
     look = Look("en", theme, 400, PEOPLE)
@@ -275,7 +278,7 @@ def test_no_picture_of_the_board_is_taller_than_a_message_shows_well(game: str) 
 
 
 def test_a_question_about_the_board_and_a_full_hand_is_no_strip() -> None:
-    """Then both lie side by side."""
+    """Both lie side by side instead."""
     view = ryozen_views.full(4)
     view["players"][0]["cards"] = list(REVELATIONS)
     card = f"card:{view['players'][0]['cards'][0]}"
@@ -391,7 +394,7 @@ MOMENTS: dict[str, Callable[[Any, str], str]] = {"bonfire": short_moment}
 def test_a_film_tells_who_did_what_and_when(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In letters that can be read where the film is shown, from nothing but the two views."""
+    """Its letters are readable where the film is shown, and it is made from the two views alone."""
     strips: list[Canvas] = []
 
     def kept(canvas: Canvas) -> Canvas:
@@ -424,7 +427,7 @@ def test_who_moved_stands_in_the_middle_of_a_strip_with_nothing_to_tell() -> Non
 def test_a_frame_in_which_nothing_happened_is_headed_by_its_moment(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A film's first one has a title, not an empty strip."""
+    """The first one of a film has a title, not an empty strip."""
     strips: list[Canvas] = []
 
     def kept(strip: Canvas, *words: Any) -> None:

@@ -1,4 +1,4 @@
-"""Places, veils, rims, what changed, matter, turned and curved writing, icons between words."""
+"""Places, veils, rims, changes, matter, turned and curved writing, icons between words."""
 
 from itertools import combinations
 

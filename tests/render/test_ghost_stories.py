@@ -90,7 +90,7 @@ def test_the_words_of_every_component_fit_their_card(language: str) -> None:
 
 
 def drawn(kind: str) -> Image.Image:
-    """A ghost's figure as eyes see it that know no colours."""
+    """Return a ghost's figure in grey, as eyes see it that know no colours."""
     pen = Pen((64, 64))
     FIGURES[kind](Brush(pen, GREY, (240, 240, 240)))
     return on_ground(pen)
@@ -103,7 +103,7 @@ def on_ground(pen: Pen) -> Image.Image:
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
-    """The share of pixels that differ at a glance."""
+    """Return the share of pixels that differ at a glance."""
     difference = ImageChops.difference(one, other)
     return sum(difference.histogram()[40:]) / (one.width * one.height)
 
@@ -170,7 +170,7 @@ def test_the_colours_differ_for_the_colour_blind(deficiency: str) -> None:
 
 
 def games() -> Iterator[Any]:
-    """Random games, at every decision."""
+    """Yield random games, at every decision."""
     for seed in range(10):
         options = {
             "mode": ("base", "white_moon")[seed % 2],
@@ -210,7 +210,7 @@ def assert_marked(game: Any, choice: Choice) -> None:
 
 @pytest.mark.parametrize("common", ["tile:", "board:"])
 def test_a_power_is_chosen_beside_the_village_and_not_below_every_seat(common: str) -> None:
-    """Nearly every turn asks so: the tiles are then as large as can be."""
+    """Nearly every turn asks so, and the tiles must be as large as possible."""
     view = POSITIONS["early-4"]()
     scene = scene_of(view, SMALL)
     places = draw_board(scene, SMALL, layout.GROUND).places
@@ -323,7 +323,7 @@ def test_golden_panel_and_figures() -> None:
 
 
 def figures() -> Image.Image:
-    """All of them, side by side."""
+    """Return all figures, side by side."""
     across, side = 10, 64
     whole = Image.new("L", (across * side, -(-len(FIGURES) // across) * side))
     for number, kind in enumerate(FIGURES):

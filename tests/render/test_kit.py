@@ -51,7 +51,7 @@ KIT_ICONS = [name for name, draw in ICONS.items() if draw.__module__.startswith(
 
 
 def test_icons_belong_to_a_game_or_to_the_kit() -> None:
-    """Those of the kit know no game, and a game's own stand in its own package."""
+    """The kit's icons know no game, and a game's own are in its package."""
     assert {"majority", "deck", "turn"} <= set(KIT_ICONS)
     assert not [name for name in KIT_ICONS if "/" in name]
     games = {name.partition("/")[0] for name in ICONS if "/" in name}
@@ -59,7 +59,7 @@ def test_icons_belong_to_a_game_or_to_the_kit() -> None:
 
 
 def unlike(one: Image.Image, other: Image.Image, ground_colour: Colour) -> float:
-    """The share of pixels that differ clearly, on some ground."""
+    """Return the share of pixels that differ clearly, on some ground."""
     grounds = []
     for picture in (one, other):
         ground = Image.new("RGBA", picture.size, (*ground_colour, 255))
@@ -113,7 +113,7 @@ def test_seats_stay_apart_by_colour_in_every_theme(look: str, deficiency: str) -
 
 @pytest.mark.parametrize("look", THEMES)
 def test_inks_can_be_read(look: str) -> None:
-    """Contrast in lightness between the inks and what they are written on."""
+    """Inks and their grounds contrast in lightness."""
     colours = theme(look)
     grounds = {"ink": "board", "ink_soft": "board", "card_ink": "card", "card_ink_soft": "card"}
     for ink, ground in [*grounds.items(), ("option_ink", "option"), ("arrow_edge", "arrow")]:
@@ -181,7 +181,7 @@ def test_arrows_are_numbered_and_stay_in_the_picture() -> None:
 
 @pytest.mark.parametrize("material", [wood, paper, stone, cloth, water])
 def test_materials_are_quiet_shades_of_their_colour(material: Callable[..., Image.Image]) -> None:
-    """Quiet enough to write on: the mean is the colour, and no spot is far from it."""
+    """Their mean is the colour, and no spot is far from it, so that they can be written on."""
     colour = (120, 96, 70)
     picture = material((300, 200), colour)
     for mean, extrema, wanted in zip(
@@ -306,7 +306,7 @@ def test_golden_cards() -> None:
 
 
 def test_a_sprite_as_large_on_another_scale_has_another_shadow() -> None:
-    """Kept from a small picture, it would stand askew on a large one."""
+    """A shadow kept from a small picture would stand askew on a large one."""
 
     def drawn(width: int) -> bytes:
         side = 40 * 400 / width  # always 40 pixels

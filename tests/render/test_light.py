@@ -31,7 +31,7 @@ OWN_SEATS = {
 
 @pytest.mark.parametrize("game", OWN_SEATS)
 def test_seats_of_a_game_are_other_colours_at_any_size(game: str) -> None:
-    """With high contrast, and for the colour-blind as each of them sees."""
+    """They differ with high contrast too, and for the colour-blind as each of them sees."""
     palette = Path(f"render/{game}/palette.toml")
     for name, eyes in (("high_contrast", [None]), ("colour_blind", [None, *DEFICIENCIES])):
         seats = themed(name, palette).seats[: OWN_SEATS[game]]
@@ -50,7 +50,7 @@ def test_seats_of_a_game_are_other_colours_at_any_size(game: str) -> None:
     ],
 )
 def test_ciede2000_comes_to_the_published_figures(one: Lab, other: Lab, apart: float) -> None:
-    """Some pairs of those that Sharma, Wu and Dalal published to try programs with."""
+    """The figures are from pairs that Sharma, Wu and Dalal published for testing programs."""
     assert difference_of(one, other) == pytest.approx(apart, abs=1e-4)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of events that decide: theirs are the mark and the outcome that the game tells."""
+"""Pictures of decisive events, with the mark and the outcome that the game tells."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -51,7 +51,7 @@ def painter_of(game: str) -> GamePainter[Any, Any]:
 
 
 def about_a_ghost(told: list[Event]) -> list[Event]:
-    """The same about a ghost that there is."""
+    """Return the events as told of a ghost that exists."""
     keys = PAINTERS["ghost_stories"].known_keys()
     ghost = {"ghost": next(key for key in keys if key.startswith("ghost:"))}
     return [Event(it.id, {**it.args, **(ghost if "ghost" in it.args else {})}) for it in told]

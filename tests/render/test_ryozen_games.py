@@ -32,7 +32,7 @@ def view_of(game: Any) -> RyozenView:
 
 
 def moments(seats: int, palace: bool, every: int) -> Iterator[Any]:
-    """A game played at random, looked at now and then and at its end."""
+    """Yield moments of a random game, and its end."""
     game = new_game("ryozen", seats=seats, options={"palace": palace}, seed=b"pictures")
     yield game
     for number in decisions(game, Random(seats)):
@@ -101,7 +101,7 @@ def test_arrows_lead_between_places_of_the_board(seats: int, palace: bool) -> No
 
 @pytest.mark.parametrize(("seats", "palace"), GAMES)
 def test_a_picture_is_the_same_whatever_lies_hidden(seats: int, palace: bool) -> None:
-    """Decks and stacks are dealt anew: nobody can see a difference in any picture or alt text."""
+    """Decks and stacks are dealt anew: no picture or alt text may change."""
     look = Look(width=400)
     for number, game in enumerate(moments(seats, palace, every=40)):
         other = game.clone()

@@ -1,4 +1,4 @@
-"""The pictures of Ryozen tell what can be chosen and what happened, also in words."""
+"""The pictures of Ryozen show the possible choices and the events, also in words."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""The share card of a finished game: its mark, its outcome and its words are those of the view."""
+"""The share card of a finished game, with the mark, the outcome and the words of its view."""
 
 from dataclasses import replace
 from random import Random
@@ -87,7 +87,7 @@ def test_whoever_loses_wears_no_crown(monkeypatch: pytest.MonkeyPatch, markers: 
 
 
 def test_many_and_long_names_fit() -> None:
-    """Six sides with names as long as Discord lets people have them."""
+    """There are six sides, with names as long as Discord allows."""
     sides = [ResultRow(n, f"Person {n} of the long names", n + 1, [9], 90 - n) for n in range(6)]
     card = replace(card_of(*sides), subtitle="The Curse of Candelabria")
     canvas = share.draw_share(card, COURSE, theme("light"), "ru")
@@ -120,7 +120,7 @@ def test_without_a_board_the_card_still_has_its_table() -> None:
 
 
 def played(game: str, mode: str, seats: int) -> list[Any]:
-    """Views of a random game from its beginning to its result."""
+    """Return views of a random game from its beginning to its result."""
     it = new_game(game, seats=seats, options={"mode": mode}, seed=b"shared")
     views, chance = [it.view(None)], Random(seats)
     for count, _ in enumerate(decisions(it, chance), 1):
@@ -140,7 +140,7 @@ MODES = [
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "mode", "seats"), MODES)
 def test_every_mode_has_its_card(game: str, mode: str, seats: int, markers: Markers) -> None:
-    """Won and lost, alone, in a team, in a story: what is drawn fits, and has the turning point."""
+    """Games won and lost, alone, in a team and in a story fit, with their turning point."""
     views = played(game, mode, seats)
     result = views[-1]["result"]
     assert result is not None

@@ -1,4 +1,4 @@
-"""Icons in running text: what is counted there is drawn, in both languages."""
+"""Icons in running text stand for the things counted there, in both languages."""
 
 from pathlib import Path
 

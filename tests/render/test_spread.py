@@ -1,4 +1,4 @@
-"""The picture of how the scores of a challenge are spread."""
+"""The picture of the spread of a challenge's scores."""
 
 import pytest
 

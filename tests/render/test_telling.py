@@ -1,6 +1,8 @@
-"""The board in words says all that the public view holds: whichever of its facts is another one,
-the words are others. And who reads nothing but words can play: what a question offers is found in
-them, under the same name."""
+"""The board in words says all that the public view holds.
+
+A change of any fact changes the words, and a person can play by them alone: everything that a
+question offers is found there, under the same name.
+"""
 
 import re
 import tomllib
@@ -41,7 +43,7 @@ class Table(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """The games that are played, and what of a view need not be told, with the reason."""
+    """The games to play, and the facts of a view that need not be told, with the reason."""
 
     tables: list[Table]
     untold: dict[str, str]
@@ -64,7 +66,7 @@ def told(game: str, language: str, view: Any) -> list[Part]:
 
 
 def played(game: str, seats: int, options: dict[str, Any]) -> list[Any]:
-    """The public view at each moment of a game."""
+    """Return the public view at each moment of a game."""
     it = new_game(game, seats=seats, options=options, seed=b"words")
     views = [it.view(None) for _ in decisions(it, Random(4))]
     return [*views, it.view(None)]
@@ -110,7 +112,7 @@ def promise(words: str) -> int:
 
 
 def choose_by_words(choice: Choice, language: str) -> list[str]:
-    """The options whose words promise most."""
+    """Return the options whose words promise most."""
     labels = {
         option.key: f"{option.together(language, PEOPLE)} {option.more(language, PEOPLE)}"
         for option in choice.options

@@ -1,5 +1,4 @@
-"""Every kind of picture that names somebody or an outcome: mark, colour and outcome are those of
-the view."""
+"""Pictures that name somebody or an outcome have the mark, colour and outcome of the view."""
 
 from collections.abc import Iterator
 from random import Random
@@ -110,7 +109,8 @@ def test_a_line_of_all_together_has_nobodys_mark(markers: Markers) -> None:
 
 
 def pages(seed: int) -> Iterator[tuple[Any, list[Event]]]:
-    """A random game of Candelabria as pages tell it: a view, and what happened since the last."""
+    """Yield a random game of Candelabria as pages tell it: a view, and the events since the
+    last."""
     game = new_game("candelabria", seats=4, seed=f"battles {seed}".encode())
     chance, told = Random(seed), list[Event]()
     while game.pending:
@@ -122,7 +122,8 @@ def pages(seed: int) -> Iterator[tuple[Any, list[Event]]]:
 
 
 def ends_of(events: list[Event]) -> list[tuple[int, int]]:
-    """Region and winner (-1: nobody) of each battle that these events begin and decide."""
+    """Return the region and winner (-1: nobody) of each battle that these events begin and
+    decide."""
     open_: int | None = None
     found = []
     for event in events:
@@ -163,7 +164,7 @@ def test_a_decided_battle_shows_its_own_end_and_several_each_theirs(markers: Mar
 
 
 def assert_tells(fight: Fight, alt: str, markers: Markers) -> None:
-    """The words tell the winner, and the largest marker is the winner's."""
+    """Check that the words tell the winner, and that the largest marker is the winner's."""
     markers.seen.clear()
     place = Canvas(Box(0, 0, 300, 200), 300, palette(LOOK)).image
     draw_battle(fight, place, LOOK, palette(LOOK))
@@ -181,7 +182,7 @@ def assert_tells(fight: Fight, alt: str, markers: Markers) -> None:
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_what_has_changed_has_the_mark_of_whoever_did_it(game: str) -> None:
-    """Of a decision that nobody else had a part in: what moved has no other mark."""
+    """If nobody else had a part in a decision, the moved pieces have no other mark."""
     seats = max(next(iter(GAMES[game].modes.values())).seats)
     played, chance, counted = new_game(game, seats=seats, seed=b"movers"), Random(3), 0
     while counted < MOVES and played.pending:
