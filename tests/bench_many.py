@@ -29,7 +29,7 @@ ON_DISK = Path("/var/tmp")
 
 
 class Part(NamedTuple):
-    """Of one process."""
+    """The share of one process."""
 
     address: str
     number: int
@@ -53,7 +53,7 @@ async def furnished(address: str, args: argparse.Namespace) -> None:
 
 
 async def work(part: Part) -> Counted:
-    """At its own tables, as servers are spread over shards."""
+    """Play at the process's own tables, as servers are spread over shards."""
     store = await stores.start(part.address)
     many = part.processes > 1
     await store.join(Shards(part.processes, frozenset({part.number})) if many else None)
@@ -109,7 +109,7 @@ def far(folder: Path, address: str, delay: float) -> None:
 
 @contextmanager
 def away(server: stores.Server, address: str, delay: float) -> Iterator[str]:
-    """The same server, so many seconds away, by a process that stands between."""
+    """Put the server so many seconds away, by a process in between."""
     if not delay:
         yield address
         return

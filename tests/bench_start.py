@@ -18,7 +18,7 @@ STARTS = 5
 
 
 def start(folder: Path) -> tuple[float, float]:
-    """Return the seconds of a processor and on the clock."""
+    """Return the seconds of a processor, and those on the clock."""
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "EMBERBOARD_DATABASE": f"{data}/page.sqlite"}
         environment |= {"EMBERBOARD_PAGE_PORT": "0", "DISCORD_TOKEN": ""}

@@ -34,7 +34,7 @@ class Figures:
 
 
 def percentile(values: list[float], part: float) -> float:
-    """In milliseconds."""
+    """Return a percentile of these seconds, in milliseconds."""
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
@@ -47,13 +47,13 @@ def spread(values: list[float]) -> str:
 
 
 def memory() -> float:
-    """Megabytes, now."""
+    """Return the memory used now, in megabytes."""
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return pages * resource.getpagesize() / 1e6
 
 
 def commits_of_this_disk(folder: Path) -> list[float]:
-    """Return the times of small transactions in SQLite alone: no answer here can be quicker."""
+    """Return the times of small transactions in SQLite alone, which no answer here can beat."""
     times = []
     with closing(sqlite3.connect(folder / "disk.sqlite", isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL")
@@ -69,7 +69,7 @@ def commits_of_this_disk(folder: Path) -> list[float]:
 
 
 async def set_up(tables: Tables, game: str, seats: int, count: int, shards: int = 1) -> list[int]:
-    """Table by table on another shard."""
+    """Start tables, each on the next shard; return their numbers."""
     made = []
     for number in range(count):
         guild = ((shards + (number + 1) % shards) << 22) + 1

@@ -1,4 +1,4 @@
-"""A store on which others work between any two statements of whoever reads it."""
+"""A store in which others act between any two statements of a reader."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class WatchedSession:
-    """Says before each statement that it is about to come."""
+    """A session that announces each statement."""
 
     def __init__(self, db: Session, before: Callable[[], None]) -> None:
         self._db = db
@@ -46,8 +46,10 @@ class WatchedSession:
 
 
 class Watched:
-    """An engine: ``before`` is called, in a thread where it may wait, before each statement of a
-    reading, and before each writing, which is one step for everybody else."""
+    """An engine that calls ``before`` ahead of each statement of a read, and ahead of each write.
+
+    The call is in a thread where it may wait. A write is one step for everybody else.
+    """
 
     def __init__(self, engine: Engine, before: Callable[[], None]) -> None:
         self._engine = engine

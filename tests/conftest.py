@@ -1,4 +1,4 @@
-"""Shared by all tests: the proof games, and a word on what is left out on this machine."""
+"""Fixtures of all tests: the proof games, and a report of the tests left out on this machine."""
 
 import gc
 import os
@@ -28,27 +28,29 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 
 
 def pytest_collection_finish() -> None:
-    """The collector of garbage need not look through thousands of tests again and again: that
-    took a tenth of the time."""
+    """Keep the garbage collector from going through thousands of tests again and again.
+
+    That took a tenth of the time.
+    """
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One more than there are cores: tests of the whole bot often wait for something."""
+    """Return one worker more than there are cores, since tests of the whole bot often wait."""
     return (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1) + 1
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[str]:
-    """The address of an empty store on a server."""
+    """Yield the address of an empty store on a server."""
     with stores.empty("postgres", tmp_path) as made:
         yield made
 
 
 @pytest.fixture(params=all_but_first_long(stores.ENGINES))
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Of an empty store, once for each engine; on a server it is long."""
+    """Yield the address of an empty store, once for each engine; on a server the test is long."""
     with stores.empty(request.param, tmp_path) as made:
         yield made
 

@@ -11,7 +11,7 @@ FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 
 
 class Plan:
-    """A plan of faults: the statement that fails next, over all connections, undone or done."""
+    """Faults that are planned for all connections: the statement to fail, undone or done."""
 
     def __init__(self) -> None:
         self.left = 0  # 0: none fails

@@ -1,3 +1,3 @@
-"""The languages that say every sentence; others fall back to one of them, and may grow."""
+"""The languages that have every sentence; others fall back to one of them, and may grow."""
 
 LANGUAGES = ("en", "ru")

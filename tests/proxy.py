@@ -1,4 +1,4 @@
-"""Stands between a program and its PostgreSQL server, and breaks what goes through as told."""
+"""Stands between a program and its PostgreSQL server, and breaks the traffic on request."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,9 +17,12 @@ Fate = Literal["", "before", "after", "never", "lost"]
 
 
 class Proxy:
-    """``commit`` happens to the next COMMIT after ``passing`` others; ``closed``: nobody gets in;
-    ``silent``: whoever is in, or comes in, gets no answer. ``trips``: how often somebody has waited
-    for an answer, each time ``delay`` seconds longer."""
+    """A line to the server.
+
+    ``commit`` happens to the next COMMIT after ``passing`` others. While ``closed`` nobody gets in,
+    and while ``silent`` nobody gets an answer. ``trips`` counts the waits for an answer, each
+    ``delay`` seconds longer.
+    """
 
     def __init__(self, folder: Path, address: str) -> None:
         self._folder = folder
@@ -52,7 +55,7 @@ class Proxy:
         self.commit, self.passing, self.closes, self.hushes = fate, passing, closes, hushes
 
     def cut(self) -> None:
-        """All lines that are open."""
+        """Cut all open lines."""
         for task in self._open:
             task.cancel()
 

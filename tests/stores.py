@@ -1,5 +1,7 @@
-"""The stores of tests: a file, or a database of a PostgreSQL server that is started when the first
-test asks for it, from Debian's package `postgresql`."""
+"""The stores of tests: files, or databases of a PostgreSQL server.
+
+The server is started when the first test asks for it, from Debian's package `postgresql`.
+"""
 
 import atexit
 import os
@@ -52,7 +54,7 @@ async def outgoing(store: Store, now: int, *stranded: str) -> Outgoing:
 
 
 async def waiting_news(store: Store, now: int) -> list[OutboxRow]:
-    """The first news of each destination that could be delivered now."""
+    """Return the first news of each destination that could be delivered now."""
     return [queue[0] for queue in (await outgoing(store, now)).news]
 
 
@@ -60,7 +62,7 @@ AnyStore = SqliteStore | PostgresStore
 
 
 class Server:
-    """On a Unix socket in a folder of its own."""
+    """A server on a Unix socket in a folder of its own."""
 
     def __init__(self, options: str = QUICK, place: Path | None = None) -> None:
         assert PROGRAMS is not None
@@ -74,12 +76,12 @@ class Server:
 
     @staticmethod
     def own(folder: Path) -> None:
-        """Let the server write to it."""
+        """Give the folder to the server's user."""
         if USER is not None:
             shutil.chown(folder, USER)
 
     def furnish(self) -> None:
-        """Make the folder of its data."""
+        """Create the server's data in its folder."""
         self.do("initdb", "-D", "data", "-U", "ann", "-A", "trust", "-E", "UTF8",
                  "--locale=C", "--no-sync", "--no-instructions")  # fmt: skip
         allowed = self.folder / "data" / "pg_hba.conf"
@@ -108,12 +110,13 @@ class Server:
         raise AssertionError((self.folder / "log").read_text())
 
     def stop(self) -> None:
-        """Without waiting for anybody."""
+        """Stop at once, waiting for no client."""
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait(PATIENCE)
 
     def spent(self) -> float:
-        """Seconds of a processor, by it and by all whom it has let go: nobody else is left."""
+        """Return the processor seconds of the server and its ended children; it waits for others to
+        go."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             while db.execute(OTHERS).fetchone():
                 time.sleep(0.05)
@@ -139,13 +142,13 @@ class Server:
 
 @cache
 def server() -> Server:
-    """One for all tests of a process."""
+    """Return the one server for all tests of a process."""
     return Server()
 
 
 @cache
 def template() -> str:
-    """A database with today's schema and nothing in it."""
+    """Return a database with today's schema and nothing in it."""
     with connect(server().make("fresh")) as db, db.transaction():
         session = PostgresSession(db)
         migrate(session)
@@ -155,7 +158,8 @@ def template() -> str:
 
 @contextmanager
 def empty(engine: str, folder: Path) -> Iterator[str]:
-    """The address of an empty store; it lasts as long as the folder, or until it is left."""
+    """Yield the address of an empty store, which lasts as long as the folder, or until it is
+    left."""
     name = f"test{next(numbers)}"
     if engine == "sqlite":
         yield str(folder / f"{name}.sqlite")
@@ -193,7 +197,7 @@ async def ask(store: AnyStore, sql: str) -> list[Any]:
 
 @contextmanager
 def locked(database: str, table: str) -> Iterator[None]:
-    """By somebody else, who takes their time."""
+    """Lock a table from another connection that takes its time."""
     with psycopg.connect(database) as db:
         db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE".encode())
         yield
@@ -202,7 +206,7 @@ def locked(database: str, table: str) -> Iterator[None]:
 
 @contextmanager
 def unconfirmed() -> Iterator[None]:
-    """Let the server wait, at each COMMIT, for a standby that there is not."""
+    """Make the server wait, at each COMMIT, for a standby that does not exist."""
     heard = threading.Event()
     with psycopg.connect(server().address("postgres"), autocommit=True) as db:
         writer = threading.Thread(target=write_until, args=(heard,))

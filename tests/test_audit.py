@@ -1,4 +1,4 @@
-"""Pinned versions and what a package index knows against them."""
+"""Pinned versions, compared with the faults that a package index knows."""
 
 from pathlib import Path
 from typing import Any

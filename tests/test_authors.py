@@ -1,4 +1,4 @@
-"""A game that somebody writes with our tools: it runs at once, and is told what it lacks."""
+"""Games written with our tools run at once, and report their missing parts."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The table of the architecture, enforced: the rooms that each room of the house may enter."""
+"""The table of the architecture, enforced: the rooms that each room of the house may import."""
 
 import ast
 import re
@@ -86,7 +86,7 @@ def test_a_room_uses_only_libraries_it_may(room: str) -> None:
 
 
 def test_what_tests_share_is_no_test() -> None:
-    """A file of tests is imported by nobody; what several need lies beside them."""
+    """No file of tests is imported; shared code lies beside them."""
     shared = [
         f"{name}: {other}"
         for name, others in imports("tests").items()
@@ -141,7 +141,7 @@ WITHOUT_KNOTS = ("locales", "db", "rules", "tables", "render", "sandbox", "cogs"
 
 
 def room_in(name: str) -> str:
-    """Nothing, for what stands at the door of the package."""
+    """Return the room of a module, or "" for a module at the top of the package."""
     parts = name.split(".")
     return parts[1] if (ROOT / parts[0] / parts[1]).is_dir() else ""
 
@@ -195,7 +195,7 @@ SHOWN = ("view", "seen", "parts", "map", "prospects", "core.seen")
 
 
 def test_pictures_know_views_and_parts_but_no_state() -> None:
-    """None can reach what a view does not say."""
+    """They cannot reach anything that a view does not say."""
     for name, others in imports("rules", "render").items():
         if not name.startswith("render.") or not game_of(name):
             continue
@@ -221,7 +221,7 @@ def test_relative_imports_are_seen() -> None:
 
 
 def test_the_drawing_of_the_rooms_is_that_of_the_house() -> None:
-    """The drawing's arrows are those of the imports; their counts may be a little out of date."""
+    """The arrows must be those of the imports; their counts may be a little out of date."""
     drawn = rooms.PAGE.read_text("utf-8")
     assert arrows(rooms.page()) == arrows(drawn), "python -m tools.rooms draws it anew"
 

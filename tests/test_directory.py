@@ -1,5 +1,7 @@
-"""Discord's directory gets what it asks for: pages that say what the code does, texts that fit,
-links that ask for exactly what is used."""
+"""Discord's directory gets what it asks for.
+
+Pages agree with the code, texts fit, and links ask for exactly the permissions in use.
+"""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The docs name what exists: files, modules, programs, settings; and their links lead somewhere."""
+"""The docs name only files, modules, programs and settings that exist, and their links work."""
 
 import re
 from importlib.util import find_spec
@@ -21,7 +21,7 @@ PLACEHOLDER = re.compile(r"<\w+>|\b[A-Z]{3,}\b")
 
 
 def pages() -> list[tuple[str, str]]:
-    """Return the pages by name with their text, but for what tells of the past too."""
+    """Return the pages by name with their text, except the one about the past."""
     told = [path for path in PAGES if path.name != NEWS]
     return [(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")) for path in told]
 

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of what a newcomer meets first can be pasted and run."""
+"""The examples in the first docstrings that newcomers meet can be pasted and run."""
 
 import doctest
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""One word for one thing: other words for it come back into no sentence, and into no name."""
+"""One word for one thing: its discarded synonyms are in no sentence, and in no name."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ KEPT = "commands"  # names that people know by heart
 
 
 def sentences(language: str, game: str) -> Iterator[tuple[str, str]]:
-    """Everything that is said of a game, or by the bot itself, without its placeables."""
+    """Yield all sentences of a game, or of the bot itself, without their placeables."""
     for domain in sorted(locales.domains()):
         folder, _, file = domain.rpartition("/")
         if file == KEPT or (domain not in OWN if game == HOUSE else folder != game):
@@ -53,7 +53,7 @@ def test_no_other_word_for_the_same_thing(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", terms())
 def test_every_word_of_the_glossary_is_used(game: str, language: str) -> None:
-    """In some form: the stems of a term's longest word."""
+    """It is used in some form: compared are the stems of a term's longest word."""
     told = " ".join(text for _, text in sentences(language, game)).casefold()
     for term in terms()[game]:
         name = term["en"] if language == "en" else term["ru"]
@@ -66,7 +66,7 @@ REPLACED = [word for word in CODE_WORDS if "instead_of" in word]
 
 
 def names(path: Path) -> Iterator[str]:
-    """Yield every name that a file gives to something, and its own."""
+    """Yield every name that a file defines, and the file's own."""
     yield path.stem
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

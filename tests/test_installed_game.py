@@ -1,4 +1,4 @@
-"""The example of a game in a package of its own: built, installed beside the bot, and played."""
+"""The example game in a package of its own is built, installed beside the bot, and played."""
 
 import os
 import subprocess
@@ -28,7 +28,7 @@ def good(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def beside(folder: Path) -> Path:
-    """A new environment that has the bot's libraries, and nothing else of this one."""
+    """Make an environment with the bot's libraries, and nothing else of this one."""
     good(run(sys.executable, "-m", "venv", "--without-pip", str(folder)))
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").stdout
@@ -37,7 +37,7 @@ def beside(folder: Path) -> Path:
 
 
 def wheel(folder: Path) -> Path:
-    """Build the example from a copy: a build leaves traces beside what it builds."""
+    """Build the example from a copy, since a build leaves traces beside its source."""
     copy = folder / "source"
     for path in EXAMPLE.rglob("*"):
         if path.is_file() and "__pycache__" not in path.parts:

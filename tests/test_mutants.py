@@ -1,4 +1,4 @@
-"""The list of protective lines fits the code: each stands where it is said to, with its tests."""
+"""The list of protective lines fits the code: each line is in its place, and so are its tests."""
 
 import re
 import tomllib
@@ -25,7 +25,7 @@ def test_a_protective_line_stands_where_it_is_listed(listed: list[Mutant]) -> No
 
 
 def stands(test: str) -> bool:
-    """A file, or a function in it."""
+    """Tell if a file of tests exists, or a function in it."""
     file, _, name = test.partition("::")
     text = (ROOT / file).read_text("utf-8")
     return not name or f"def {name.partition('[')[0]}(" in text

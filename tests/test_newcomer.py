@@ -1,4 +1,4 @@
-"""A game comes in by one door: its folders are laid beside the others, and no file is edited."""
+"""New games need no edits: their folders are laid beside the others."""
 
 import subprocess
 import sys

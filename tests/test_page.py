@@ -1,4 +1,4 @@
-"""A line of a transcript as the place in the printed book."""
+"""Lines of a transcript become places in the printed book."""
 
 import pytest
 

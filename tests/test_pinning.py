@@ -1,4 +1,4 @@
-"""Lists with hashes for every system, made by one command; nothing else is installed."""
+"""Lists with hashes for every system, made by one command, from which alone is installed."""
 
 import os
 import re
@@ -59,7 +59,7 @@ def test_no_two_lists_want_another_version() -> None:
 
 @pytest.fixture
 def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only file of an index of one's own."""
+    """Build the only file of a private package index."""
     for name in [it for it in os.environ if it.startswith("PIP_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
@@ -80,7 +80,7 @@ Home = Callable[[str], Path]
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
-    """Makes a folder whose Python is a script of ours."""
+    """Return a maker of folders whose Python is a script of ours."""
 
     def make(script: str) -> Path:
         python = tmp_path / ".venv/bin/python"
@@ -122,11 +122,11 @@ def test_a_list_is_installed_once(home: Home) -> None:
 def test_half_an_environment_is_told_and_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without Debian's python3-venv there is a Python, and no pip to go with it."""
+    """Without Debian's python3-venv there is a Python, but no pip for it."""
     system, half = tmp_path / "python3", tmp_path / ".venv/bin/python"
 
     def system_makes(pip: int, ends: int) -> None:
-        """A Python that makes another one; both end with these numbers."""
+        """Write a Python that makes another one; both end with these numbers."""
         made_by_it = f"mkdir -p $3/bin; printf '#!/bin/sh\\nexit {pip}\\n' >$3/bin/python"
         system.write_text(f"#!/bin/sh\n{made_by_it}; chmod +x $3/bin/python; exit {ends}\n")
         system.chmod(0o755)

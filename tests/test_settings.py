@@ -53,7 +53,7 @@ async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
 async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though the store was brought back from a copy that knows them."""
+    """This holds though the store was restored from a copy that knows them."""
     path = tmp_path / "x.sqlite"
     settings = read_environment({"EMBERBOARD_DATABASE": str(path)}, tmp_path / ".env")
     hashes = KeyedHashes(read_key(tmp_path / "key"), settings.forgotten)
@@ -182,7 +182,7 @@ def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_way_to_discord_leads_through_the_proxy(tmp_path: Path) -> None:
-    """One that writes down whom it is asked for, and hangs up."""
+    """The proxy records the requested host, and hangs up."""
     asked: list[bytes] = []
     with socket.create_server(("127.0.0.1", 0)) as proxy:
 

@@ -1,4 +1,4 @@
-"""The pages as a site: laid out as they lie here."""
+"""The pages as a site, laid out as in this repository."""
 
 import re
 from pathlib import Path

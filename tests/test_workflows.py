@@ -1,4 +1,4 @@
-"""The workflows call scripts of this repository, which are tried here; a release has its notes."""
+"""The workflows call scripts of this repository, which are tested here; a release has its notes."""
 
 import json
 import os

@@ -27,7 +27,7 @@ HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
 
 
 class Complaints(logging.Handler):
-    """Collects what the library logs as an error: nothing may be swallowed."""
+    """Collects errors that the library logs, so that nothing is swallowed."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -86,12 +86,12 @@ class Bench:
         self.sandbox.gateway.sessions.clear()
 
     async def restart(self) -> None:
-        """The bot's process ends and begins again; the world stays."""
+        """End the bot's process and begin it again; the world stays."""
         await self.stop()
         await self.start()
 
     async def quiet(self) -> None:
-        """Waits until the bot has heard everything and every handler has run to its end."""
+        """Wait until the bot has heard everything and every handler has run to its end."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._rest()
@@ -121,13 +121,13 @@ class Bench:
         return [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
 
     def _fail_what_nobody_answered(self) -> None:
-        """No handler runs any more: those three seconds need not be waited for."""
+        """Fail interactions that nobody will answer, as no handler runs any more."""
         for interaction in self.world.interactions.values():
             if interaction.answer == Answer.WAITING and interaction.heard:
                 raise InteractionFailedError(f"no handler answered {interaction.data}")
 
     def forgive(self) -> list[str]:
-        """Gives the errors logged so far and does not hold them against the bot."""
+        """Return the errors logged so far, and hold them no longer against the bot."""
         heard, self.complaints.heard = self.complaints.heard, []
         return heard
 
@@ -147,14 +147,13 @@ def heard_by(client: discord.Client) -> Iterator[tuple[int, int]]:
 
 
 def tries(what: str, most: int = TRIES) -> Iterator[int]:
-    """For loops that should come to an end: each time round takes the ``next`` one, and where
-    there are no more, it fails."""
+    """Yield numbers for a loop that should come to an end; fail when there are no more."""
     yield from range(most)
     raise AssertionError(f"tried {most} times in vain: {what}")
 
 
 async def until(came: Callable[[], Awaitable[bool]], what: str) -> None:
-    """Looks again and again."""
+    """Look again and again until it has come."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -169,7 +168,7 @@ async def until(came: Callable[[], Awaitable[bool]], what: str) -> None:
 async def bench(
     make: MakeClient, people: Iterable[str] = ("anna", "boris", "clara")
 ) -> AsyncIterator[Bench]:
-    """Starts everything; at the end, fails loudly for whatever was swallowed."""
+    """Start everything; at the end, fail loudly for whatever was swallowed."""
     async with Sandbox() as sandbox:
         it = Bench(sandbox, make, people)
         logging.getLogger("discord").addHandler(it.complaints)

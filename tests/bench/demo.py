@@ -1,4 +1,4 @@
-"""A small bot that uses everything ours will use, to try the stand-in with."""
+"""A small bot that uses every feature that ours will use, to try the stand-in with."""
 
 import io
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""Judges that none of us wrote: Discord's own description of its API, as JSON Schemas.
+"""Judges from outside: Discord's own description of its API, as JSON Schemas.
 
 They are made by Node from npm packages into `.build/`, once for each state of `tests/node`.
 """
@@ -101,7 +101,7 @@ TAKEN = {
 
 @cache
 def built() -> Path:
-    """Makes the schemas if they are not there; one of several workers does it."""
+    """Make the schemas unless they are there; one of several workers does it."""
     inputs = b"".join((SOURCE / name).read_bytes() for name in INPUTS)
     stamp = hashlib.sha256(inputs).hexdigest()
     BUILT.mkdir(parents=True, exist_ok=True)
@@ -125,7 +125,8 @@ def _each(node: Any) -> Any:
 
 @cache
 def _definitions(strict: bool) -> dict[str, Any]:
-    """`strict` for what clients send: no unknown field, but numbers for ids."""
+    """Return the definitions; `strict` ones, for clients, allow no unknown field, but numbers as
+    ids."""
     schemas: dict[str, Any] = json.loads((built() / "rest.json").read_text())["$defs"]
     for node in _each(schemas):
         if isinstance(node, dict) and node.get("format") == "date-time":
@@ -182,12 +183,12 @@ def _event_validator(event: str) -> tuple[Any, Any]:
 
 
 def events() -> set[str]:
-    """All the events that are described."""
+    """Return all the events that are described."""
     return set(_gateway()["definitions"]["Events"]["properties"])
 
 
 class Judges:
-    """Listen to everything that goes over the wire, and remember what was wrong."""
+    """Listens to all traffic, and remembers its faults."""
 
     def __init__(self) -> None:
         self.findings: list[str] = []
@@ -226,5 +227,5 @@ class Judges:
 
 
 def judges() -> Judges | None:
-    """None where Node is missing."""
+    """Return the judges; None where Node is missing."""
     return Judges() if NODE else None

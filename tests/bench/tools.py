@@ -1,4 +1,4 @@
-"""The outside tools that tests need, and what is left out on a machine without them."""
+"""The outside tools that tests need, and the tests left out on machines without them."""
 
 import shutil
 

@@ -39,7 +39,7 @@ LATEST = {
 
 
 class Patient(Player):
-    """Tries again what was refused because of the disk."""
+    """Tries refused acts again if the disk was the reason."""
 
     def __init__(self, store: Store, pipe: int, chance: Random, threads: Threads) -> None:
         super().__init__(store, pipe, chance, threads)
@@ -83,7 +83,7 @@ class DiskWatcher(Watcher):
         self.ended: Counter[str] = Counter()
 
     def run_on(self, kind: Kind) -> None:
-        """With one fault, or none at last."""
+        """Play on with one fault, or with none at the end."""
         reading, writing = os.pipe()
         when = self.chance.randint(1, LATEST.get(kind, 1))
         seed = self.chance.getrandbits(32)
@@ -108,7 +108,7 @@ class DiskWatcher(Watcher):
             self.ended[f"{kind.name.lower()} {said}"] += 1
 
     def _played(self, pipe: int, kind: Kind, when: int, seed: int) -> int:
-        """In a process of its own; how it ends."""
+        """Play in a process of its own; return how it ends."""
         try:
             arm(self.folder, kind, when, seed)
             asyncio.run(self._life(pipe, seed, last=kind is Kind.NONE))
@@ -155,7 +155,7 @@ class DiskWatcher(Watcher):
 
 
 def watched(folder: Path, runs: int, chance: Random) -> DiskWatcher:
-    """After so many faults, up to the first thing that was lost; then all games are played out."""
+    """Run with so many faults, or up to the first loss; then play all games to their end."""
     folder.mkdir()
     watcher = DiskWatcher(folder, chance)
     for _ in range(runs):

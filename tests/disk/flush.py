@@ -1,6 +1,6 @@
-"""Commits a change while the disk fails, once more if in doubt, and says what it was told.
+"""Commits a change while the disk fails, once more if in doubt, and reports the answers.
 
-    python -m tests.disk.flush FOLDER
+python -m tests.disk.flush FOLDER
 
 In each folder that it makes there a file is left, as a crash leaves it.
 """
@@ -31,7 +31,7 @@ async def told(store: SqliteStore) -> str:
 
 
 async def life(folder: Path, kind: Kind, when: int) -> None:
-    """It is over at once: nothing is closed, nothing tidied."""
+    """Commit, and end at once: nothing is closed, nothing tidied."""
     arm(folder, Kind.NONE, 0, seed=1)
     store = await SqliteStore.start(folder / FILE)
     await store.commit(Change(row=ROW, press=FIRST))

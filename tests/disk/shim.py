@@ -14,7 +14,7 @@ POWER_LOST = 77  # how a process ends
 
 
 class Kind(IntEnum):
-    """A fault that happens once, at some operation, or from it on."""
+    """Kinds of faults: at one operation, or from it on."""
 
     NONE = 0
     ERROR = 1  # EIO
@@ -27,7 +27,7 @@ class Kind(IntEnum):
 
 
 def again_with(library: Path) -> None:
-    """The same program with this disk, unless it has it already."""
+    """Start the same program again with this disk, unless it has it already."""
     if os.environ.get("LD_PRELOAD") == str(library):
         return
     assert COMPILER is not None
@@ -38,7 +38,7 @@ def again_with(library: Path) -> None:
 
 
 def arm(folder: Path, kind: Kind, when: int, seed: int) -> None:
-    """From now on, in this process: the operation ``when`` in files of this folder fails."""
+    """Let the operation ``when`` in files of this folder fail, from now on in this process."""
     disk = ctypes.CDLL(None)
     disk.disk_arm.argtypes = [ctypes.c_char_p, ctypes.c_int, ctypes.c_long, ctypes.c_uint64]
     disk.disk_arm(str(folder).encode(), kind, when, seed)

@@ -1,4 +1,4 @@
-"""Nothing is lost on a disk that fails, and nothing is kept that was said to be unsaved."""
+"""Nothing is lost on a disk that fails, and no change called unsaved is kept."""
 
 import sqlite3
 import subprocess
@@ -23,7 +23,7 @@ def test_a_disk_that_fails_loses_nothing(runs: int) -> None:
 
 def test_what_a_crash_brings_back_was_not_called_unsaved(tmp_path: Path) -> None:
     """A flush that fails at COMMIT leaves the commit in the log. Either something takes its place
-    there, or people are told that nobody knows; also when they press once more."""
+    there, or people are told that nobody knows, even if they press once more."""
     command = [sys.executable, "-m", "tests.disk.flush", str(tmp_path)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     seen = set()

@@ -65,7 +65,7 @@ class Failover(Overseer):
         self.check()
 
     def hear_all(self) -> None:
-        """Until each player was told from now on that something of it was saved."""
+        """Listen until each player has been told of something new that is saved."""
         self._first.clear()
         while len(self._first) < PLAYERS and not self.faults:
             self.listen(1)

@@ -1,5 +1,4 @@
-"""Servers that follow one another: a primary, its standby, and what is brought back from an
-archive."""
+"""Servers that follow one another: a primary, its standby, and one restored from an archive."""
 
 import os
 import shutil
@@ -35,19 +34,19 @@ class Node(stores.Server):
         self.set("synchronous_standby_names", "")  # it has none itself
 
     def set(self, name: str, value: str) -> None:
-        """Of what the file of settings says of a name the last counts."""
+        """Append a setting to the file, where the last one counts."""
         with (self.folder / "data" / "postgresql.auto.conf").open("a") as settings:
             settings.write(f"{name} = '{value}'\n")
 
     def follow(self, primary: "Node") -> None:
-        """Begin anew as another one's standby."""
+        """Start again as another server's standby."""
         shutil.rmtree(self.folder / "data")
         self._primary = primary
         self.furnish()
         self.start()
 
     def wait_for_standby(self) -> None:
-        """From now on acknowledge nothing that a standby does not have."""
+        """Acknowledge nothing from now on that a standby does not have."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             db.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{STANDBY}'".encode())
             db.execute("SELECT pg_reload_conf()")
@@ -58,7 +57,7 @@ class Node(stores.Server):
         self.do("pg_ctl", "promote", "-D", "data", "-w")
 
     def kill(self) -> None:
-        """All of its processes, as if the machine were switched off."""
+        """Kill all its processes, as if the machine were switched off."""
         told = (self.folder / "data" / "postmaster.pid").read_text("ascii").splitlines()
         listed = ["ps", "-o", "pid=", "--ppid", told[0]]
         others = subprocess.run(listed, check=True, capture_output=True, text=True)
@@ -74,7 +73,7 @@ def both(one: Node, other: Node, database: str) -> str:
 
 
 class Archiving(Node):
-    """A primary that keeps all that it writes in an archive, too."""
+    """A primary that also keeps everything it writes in an archive."""
 
     def furnish(self) -> None:
         super().furnish()
@@ -85,7 +84,7 @@ class Archiving(Node):
         self.set("archive_command", f"test ! -f {self.archive}/%f && cp %p {self.archive}/%f")
 
     def copied(self) -> Path:
-        """A copy of its data, which alone brings back no more than it holds."""
+        """Copy its data; the copy alone restores no more than it holds."""
         copy = self.folder / "copy"
         source = f"host={self.folder} user=ann"
         self.do("pg_basebackup", "-d", source, "-D", str(copy), "-c", "fast", "--no-sync")
@@ -101,7 +100,7 @@ class Archiving(Node):
 
 
 class Recovered(Node):
-    """A server as another one was at some moment: from a copy of before, and the archive."""
+    """A server restored as another one was at some moment, from an earlier copy and the archive."""
 
     def __init__(self, copy: Path, archive: Path, moment: str) -> None:
         self._copy = copy

@@ -1,1 +1,1 @@
-"""Odd inputs, looked for by the code that they reach; see `targets.py` for what has to hold."""
+"""Odd inputs, found by the code that they reach; `targets.py` has the promises they must keep."""

@@ -1,4 +1,4 @@
-"""Inputs that strangers control, each with what has to be true of whatever they send."""
+"""Inputs that strangers control, each with a promise that must hold for all of them."""
 
 import json
 import pkgutil
@@ -36,12 +36,12 @@ MARKUP = re.compile(r"https?://|</|<[@#t]|@everyone|@here")
 
 
 def text_of(data: bytes) -> str:
-    """Discord sends text in UTF-8; half a letter is none."""
+    """Return the text in UTF-8, as Discord sends it, without broken letters."""
     return data.decode("utf-8", "ignore")
 
 
 def ids(data: bytes) -> None:
-    """An id means what this program would have written, or nothing."""
+    """Check that an id is one that this program would have written, or means nothing."""
     custom_id = text_of(data)
     meant = verb.meaning(custom_id)
     if meant is not None:
@@ -50,7 +50,7 @@ def ids(data: bytes) -> None:
 
 
 def names(data: bytes) -> None:
-    """A name is short, on one line, and nothing but a name."""
+    """Check that a name is short, on one line, and nothing but a name."""
     name = clean(text_of(data))
     assert 0 < len(name) <= LONGEST_NAME
     assert name.replace(JOINER, "").isprintable()
@@ -60,14 +60,14 @@ def names(data: bytes) -> None:
 
 
 def files(data: bytes) -> None:
-    """A file is refused in one line, or it is a game in which nothing can be told from one that
-    was played."""
+    """Check that a file is refused in one line, or is a game that cannot be told from one that was
+    played."""
     outcome(text_of(data), "{}")
 
 
 @cache
 def positions() -> list[Line]:
-    """Each game near its beginning and a little later, in each language."""
+    """Return each game near its beginning and a little later, in each language."""
     found = []
     for variant in {it.game: it for it in FIRST}.values():
         for stage in STAGES:
@@ -79,8 +79,8 @@ def positions() -> list[Line]:
 
 
 def lines(data: bytes) -> None:
-    """A typed line means one thing, which can be done, or it is said why not; what is completed
-    fits into Discord."""
+    """Check that a typed line means one possible thing or is refused with a reason, and that its
+    completions fit into Discord."""
     every = positions()
     line, typed = (
         every[data[0] % len(every)] if data else every[0],
@@ -117,7 +117,7 @@ class Gaps(Visitor):
 
 @cache
 def sentences() -> list[tuple[str, str, Gaps]]:
-    """All that have gaps in some language: the domain, the sentence, its gaps."""
+    """Return all sentences with gaps in some language: the domain, the sentence, its gaps."""
     found: dict[tuple[str, str], Gaps] = {}
     for domain in sorted(locales.domains()):
         for path in chain.from_iterable(locales.files(it, domain) for it in locales.LANGUAGES):
@@ -136,7 +136,8 @@ def gaps_of(domain: str) -> frozenset[str]:
 
 
 def arguments(data: bytes) -> None:
-    """Whatever a gap is filled with, a sentence is said, and reads nothing else for Fluent."""
+    """Check that a sentence can be said with anything in its gaps, which Fluent must not
+    interpret."""
     if len(data) < 3:
         return
     every = sentences()

@@ -1,7 +1,7 @@
-"""A language nobody speaks: every sentence with accents and half as long again.
+"""A language nobody speaks: every sentence has accents and is half as long again.
 
-Whatever is drawn or laid out in it shows at once where a sentence does not come from the files and
-where a longer language would not fit.
+A drawing or layout in it shows at once if a sentence does not come from the files, or if a longer
+language would not fit.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ UNCHANGED = ("place",)  # attributes that are no words
 
 
 class Stretched(Transformer):
-    """Give each piece of text accents, and half as much of it again."""
+    """Gives each piece of text accents, and makes it half as long again."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         said = node.value

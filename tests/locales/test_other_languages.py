@@ -1,4 +1,4 @@
-"""A language is a folder: it is found, falls back sentence by sentence, and is checked."""
+"""Languages are folders: they are found, fall back sentence by sentence, and are checked."""
 
 import subprocess
 import sys
@@ -55,7 +55,7 @@ def test_what_a_language_does_not_say_is_said_in_its_fallback() -> None:
 
 @pytest.mark.usefixtures("dutch")
 def test_a_sentence_that_fails_is_said_in_the_fallback() -> None:
-    """An argument that nobody gives; a line that is no Fluent."""
+    """The sentence has an argument that nobody gives, or a line that is not Fluent."""
     assert Texts("xd")("no") == "no"
     assert Texts("xd")("lobby-join") == "Join"
 

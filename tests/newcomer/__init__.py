@@ -1,4 +1,4 @@
-"""A whole small game as folders that are laid beside the others into a copy of the tree."""
+"""A small complete game as folders that are laid beside the others into a copy of the tree."""
 
 import shutil
 from pathlib import Path
@@ -27,7 +27,7 @@ def copy_tree(to: Path) -> None:
 
 
 def lay(tree: Path) -> None:
-    """New folders only; what is there already is an error."""
+    """Add new folders; fail if one is there already."""
     for room in ("render", "cogs/games"):
         shutil.copytree(HERE / room.partition("/")[0], tree / room / GAME, ignore=NO_BYTECODE)
     for language in LANGUAGES:

@@ -23,7 +23,7 @@ SMALL = {"option.cards": "1"}  # the second of the values: three cards
 
 
 async def by_hand(table: Bench) -> None:
-    """Two play to the end, one of them in Russian words alone."""
+    """Let two play to the end, one of them in Russian words alone."""
     anna, boris = table["anna"], table["boris"]
     await prefer(boris, "text_only", "on")
     thread = await sit_down(table, GAME, ["anna", "boris"], agreed=SMALL)

@@ -35,7 +35,8 @@ async def play(folder: Path) -> None:
 
 
 async def learn(anna: Person) -> None:
-    """A screen of the introduction, a topic of the rules, a card by another word for it."""
+    """Open a screen of the introduction, a topic of the rules, and a card by another word for
+    it."""
     contents = (await anna.slash("rules", game=GAME)).message
     screen = (await anna.press("How to play", on=contents)).message
     assert screen.images

@@ -1,4 +1,4 @@
-"""Small games that exercise what the real ones need of the core. They are not shipped."""
+"""Small games that exercise the core as the real ones do. They are not shipped."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Hidden hands of which no two cards are alike, at no two tables: what leaks is known by name."""
+"""Hidden hands in which no two cards are alike, at any table, so that leaks can be named."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -54,7 +54,7 @@ def set_up(g: G) -> None:
 
 @book.procedure
 async def bid(g: G) -> None:
-    """Everybody chooses a gem in secret; then all are shown."""
+    """Let everybody choose a gem in secret; then show them all."""
     s = g.s
     s.rounds += 1
     choices = [g.question(n, "gems.bid", in_hand(s, n), 1, 1) for n in range(len(s.seats))]
@@ -70,7 +70,7 @@ async def bid(g: G) -> None:
 
 @book.procedure
 async def change(g: G, me: int) -> None:
-    """One gem may be thrown away, while there are others to fill the hand up with."""
+    """Offer to throw a gem away, while others are left to refill the hand."""
     seat = g.s.seats[me]
     key = await g.may(me, "gems.change", in_hand(g.s, me) if g.s.deck else [])
     if key is not None:

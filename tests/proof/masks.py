@@ -63,7 +63,7 @@ async def bid(g: G) -> None:
 
 @book.procedure
 def cancel(g: G, me: int) -> None:
-    """Each card of this seat meets the first equal one of the others; both are out."""
+    """Cancel each card of this seat with the first equal one of the others."""
     s = g.s
     for card in list(s.seats[me].played):
         for other in (n for n in range(len(s.seats)) if n != me):

@@ -112,7 +112,7 @@ async def use(g: G, me: int, site: str) -> None:
 
 
 def ways_to_pay(goods: dict[str, int], wanted: str) -> Iterable[str]:
-    """The piece itself, or gold, or any two others."""
+    """Yield the piece itself, or gold, or any two others."""
     for piece in (wanted, "gold"):
         if goods[piece]:
             yield f"pay:{piece}"
@@ -137,7 +137,7 @@ async def play_copy(g: G, me: int) -> None:
 
 @book.procedure
 def play_shield(g: G, me: int) -> None:
-    """A shield is kept until somebody raids."""
+    """Do nothing: a shield is kept until somebody raids."""
 
 
 @book.procedure

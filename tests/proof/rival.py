@@ -1,4 +1,4 @@
-"""Solo against an automated opponent with a deck of its own; its ties are put to the human."""
+"""Solo against an automated opponent with a deck of its own, whose ties the human decides."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

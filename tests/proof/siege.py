@@ -1,4 +1,4 @@
-"""A team that plans apart, shows cards of its own hands, and loses at once when a wall falls."""
+"""A team that plans apart, shows cards of its hands, and loses at once when a wall falls."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -89,7 +89,7 @@ def set_up(g: G) -> None:
 
 @book.procedure
 async def council(g: G) -> None:
-    """Everybody plans a card, and where it is played, without knowing what the others do."""
+    """Let everybody plan a card and its place, without knowing the others' plans."""
     s = g.s
     s.rounds += 1
     plans = await g.ask_apart({n: plan(g, n) for n, seat in enumerate(s.seats) if seat.hand})
@@ -120,7 +120,7 @@ async def plan(g: G, me: int) -> Plan:
 
 @book.procedure
 async def muster(g: G, me: int) -> None:
-    """Cards may be shown and thrown away, each for a stone on the weakest wall."""
+    """Offer to show and throw away cards, each for a stone on the weakest wall."""
     s = g.s
     while (key := await g.may(me, "siege.show", held(s, me), secret=True)) is not None:
         card = key.partition(":")[2]

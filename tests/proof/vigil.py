@@ -1,4 +1,4 @@
-"""Cooperative: dice, effects that set off effects, reactions of players whose turn it is not."""
+"""Cooperative: dice, chains of effects, and reactions of players out of turn."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -53,7 +53,7 @@ def set_up(g: G) -> None:
 
 @book.procedure
 async def arrive(g: G) -> None:
-    """A ghost comes; whoever's turn it is does not matter: seat 0 says where."""
+    """Bring a ghost; seat 0 chooses its place, whoever's turn it is."""
     s = g.s
     free = [f"place:{n}" for n, place in enumerate(s.places) if not place.ghost]
     if not s.deck or not free:
@@ -70,7 +70,7 @@ async def arrive(g: G) -> None:
 
 @book.procedure
 async def haunt(g: G, where: int) -> None:
-    """A villager dies; his death may summon a ghost, which may kill again."""
+    """Kill a villager, whose death may summon a ghost that kills again."""
     place = g.s.places[where]
     if not place.villagers:
         g.then(["wound", where])

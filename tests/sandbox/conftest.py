@@ -1,4 +1,4 @@
-"""Leaves out what needs a tool that this machine does not have; tests/conftest.py says so."""
+"""Leaves out tests whose tools this machine does not have; tests/conftest.py reports them."""
 
 from tests.bench.tools import left_out
 

@@ -1,4 +1,4 @@
-"""Two judges of a request: the stand-in itself, and SimCord, which others wrote."""
+"""Two judges of a request: the stand-in itself, and SimCord, an independent simulator."""
 
 import copy
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Case = tuple[str, str, Any]
 
 
 def wrong() -> Iterator[Case]:
-    """Every wrong request: its name, where it goes, and its body."""
+    """Yield every wrong request: its name, its destination and its body."""
     yield from ((name, "message", body) for name, body in cases.MESSAGES.items())
     yield from ((name, "commands", body) for name, body in cases.COMMANDS.items())
     yield from ((name, to, body) for name, (to, body) in cases.ANSWERS.items())
@@ -77,7 +77,7 @@ class Ours:
 
 
 class Theirs:
-    """SimCord's rules, asked directly."""
+    """Asks SimCord's rules directly."""
 
     def __init__(self) -> None:
         self.backend = Backend()

@@ -16,7 +16,7 @@ Way = Callable[[It], Awaitable[None]]
 
 
 class Obedient(DemoBot):
-    """Does with each interaction what the test says."""
+    """Answers each interaction as the test says."""
 
     way: Way
 
@@ -32,11 +32,11 @@ class Obedient(DemoBot):
 
 class SilentForm(Form, title="A few questions"):
     async def on_submit(self, interaction: It) -> None:
-        """The test answers for it."""
+        """Leave the answer to the test."""
 
 
 def board(number: int = 0) -> ui.LayoutView:
-    """A layout whose parts do nothing by themselves: the test answers for them."""
+    """Return a layout whose parts do nothing by themselves, since the test answers for them."""
     view = ui.LayoutView(timeout=None)
     row: ui.ActionRow[Any] = ui.ActionRow(
         ui.Button(label=f"Pressed {number}", custom_id="pressed"),

@@ -1,4 +1,4 @@
-"""Places where the bot is no member: messages of several people, and servers without it."""
+"""Places where the bot is not a member: group messages, and servers without it."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -22,7 +22,7 @@ ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
 
 class Carried(DemoBot):
-    """Answers a command with a button, and remembers what it was told."""
+    """Answers a command with a button, and remembers every interaction."""
 
     heard: list[discord.Interaction[Any]]
 
@@ -47,7 +47,7 @@ async def table() -> AsyncIterator[Bench]:
 
 
 def group(table: Bench) -> Channel:
-    """Anna, who has the bot, Boris and Clara, who have not."""
+    """Make a group of Anna, who has the bot, with Boris and Clara, who have not."""
     table.world.install(table["anna"].user)
     people = [person.user for person in table.people.values()]
     channel = table.world.add_group("Friends", *people)

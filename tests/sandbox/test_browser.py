@@ -1,4 +1,4 @@
-"""The page in a real browser: what a newcomer does with it, and how it looks."""
+"""The page in a real browser: a newcomer's use of it, and its looks."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

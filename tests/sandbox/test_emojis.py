@@ -1,4 +1,4 @@
-"""The application's own emojis in the stand-in: what Discord takes, refuses and shows."""
+"""The application's own emojis in the stand-in, with Discord's limits and refusals."""
 
 from collections.abc import AsyncIterator
 

@@ -37,7 +37,7 @@ async def test_it_logs_in_registers_and_answers() -> None:
         await world.until(lambda: world.commands[None], "the command of discord.js")
 
         async def settle() -> None:
-            """Another process; the answer itself is waited for."""
+            """Do nothing, since the other process's answer itself is waited for."""
 
         person = Person(world, anna, channel, settle)
         reply = await person.slash("hello", name="Anna")

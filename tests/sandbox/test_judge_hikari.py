@@ -66,7 +66,7 @@ async def test_it_logs_in_registers_and_answers(stand_in: Sandbox) -> None:
     await bot.rest.set_application_commands(world.app_id, [command])
 
     async def settle() -> None:
-        """Another client has other tasks; the answer itself is waited for."""
+        """Do nothing, since the other client's answer itself is waited for."""
 
     person = Person(world, anna, channel, settle)
     reply = await person.slash("board")

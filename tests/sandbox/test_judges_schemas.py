@@ -1,4 +1,4 @@
-"""Discord's own description of its API judges what the stand-in takes and what it answers."""
+"""Discord's own description of its API judges the stand-in's requests and answers."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ async def test_the_description_and_the_stand_in_agree() -> None:
 
 
 class Everything(DemoBot):
-    """Hears all there is to hear."""
+    """Receives every event."""
 
     intents_wanted = discord.Intents.all()
 

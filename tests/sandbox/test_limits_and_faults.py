@@ -142,7 +142,7 @@ async def test_a_rate_limit_is_waited_for(table: Bench) -> None:
 
 
 async def test_a_lost_answer_and_its_nonce(table: Bench) -> None:
-    """The request was carried out, the answer never came; sending again doubles nothing."""
+    """The request was carried out but its answer never came; sending it again doubles nothing."""
     table.sandbox.faults.cut(r"/messages$")
     route = discord.http.Route("POST", f"/channels/{table.channel.id}/messages")
     body = {"content": "once", "nonce": "n-2", "enforce_nonce": True}

@@ -1,4 +1,4 @@
-"""The page speaks the language of the browser at first, and never the program's to a person."""
+"""The page begins in the browser's language, and never shows people the program's own words."""
 
 import re
 from collections.abc import AsyncIterator
@@ -56,7 +56,7 @@ async def test_who_was_chosen_stays(socket: Opened) -> None:
 
 
 async def test_a_button_that_is_there_no_more_is_said_to_be_stale(socket: Opened) -> None:
-    """In words of the page; ids are for its log."""
+    """The page says so in words; ids are for its log."""
     world, page = socket
     channel = next(it for it in world.channels.values() if it.name == "games")
     message = post(world, channel, world.bot, {"content": "Which?", "components": [BUTTON]}, {})

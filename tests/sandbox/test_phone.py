@@ -1,5 +1,7 @@
-"""Panels on the page at the size of a phone: their heights by arithmetic are nearly the true ones,
-so that the sums of `tests/cogs/test_phone.py` can be trusted."""
+"""Calculated heights of panels are close to those on a phone-sized page.
+
+So the sums of `tests/cogs/test_phone.py` can be trusted.
+"""
 
 import pytest
 

@@ -144,7 +144,7 @@ async def test_without_the_content_intent_only_mentions_are_read() -> None:
 
 class Quick(DemoBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the polite five seconds."""
+        """Drop the polite five seconds."""
 
 
 async def test_a_forgotten_session_begins_anew() -> None:
@@ -159,7 +159,7 @@ async def test_a_forgotten_session_begins_anew() -> None:
 
 
 class Shard(discord.Client):
-    """One of two processes; writes down what it hears."""
+    """One of two processes, which records everything it hears."""
 
     def __init__(self, number: int, sandbox: Sandbox) -> None:
         super().__init__(

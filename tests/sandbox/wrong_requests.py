@@ -1,4 +1,4 @@
-"""Requests that Discord refuses, and some like them that it takes."""
+"""Requests that Discord refuses, and similar ones that it accepts."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A harbour in plain boxes: all that a painter has to offer, in as few lines as it takes."""
+"""A harbour in plain boxes: everything a painter must offer, in as few lines as possible."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
