@@ -21,7 +21,6 @@ from tests.ghost_stories.stage import BLUE, RED, YELLOW, stage
     ],
 )
 def test_deck_sizes(seats: int, level: str, ghosts: list[int]) -> None:
-    """V17"""
     runs = [0]
     for card in stage(seats, level).begin(["yang"]).s.deck:
         if GHOSTS[card].incarnation:
@@ -111,7 +110,6 @@ def test_boards_and_incarnations_may_be_chosen() -> None:
 
 
 def test_death_and_the_possessed_board() -> None:
-    """V36"""
     prepared = stage().qi("yellow", 1).tao("yellow", yellow=2).holds_buddha("yellow")
     prepared.ghost("W1", "zombie_1").ghost("W2", "zombie_2").ghost("W3", "yellow_plague")
     scene = prepared.top("skinner").begin(["turn", YELLOW], active="yellow")
@@ -170,7 +168,6 @@ def test_all_dead_is_the_end() -> None:
 
 
 def test_haunted_tiles_that_lose() -> None:
-    """V37"""
     for level, before in (("initiation", 3), ("normal", 2)):
         prepared = stage(level=level).ghost("W2", "ghoul", "symbol")
         prepared.haunted(*("n", "ne", "e")[:before])
@@ -181,7 +178,6 @@ def test_haunted_tiles_that_lose() -> None:
 
 
 def test_the_last_card_of_the_deck_loses() -> None:
-    """V37"""
     scene = stage().ghost("N1", "dark_mistress").deck(1).begin(["arrival"], ["yang"])
     assert scene.lost("deck")
     assert scene.s.arriving
@@ -189,7 +185,6 @@ def test_the_last_card_of_the_deck_loses() -> None:
 
 
 def test_the_score_of_a_victory() -> None:
-    """V39"""
     prepared = stage().qi("red", 3).qi("green", 2).qi("blue", 1).dead("yellow")
     scene = prepared.haunted("se").deck(6).begin(["yang"])
     parts = score_parts(scene.s, won=True)

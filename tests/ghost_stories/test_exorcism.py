@@ -5,7 +5,6 @@ from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, Scene, stage
 
 
 def test_a_white_face_and_a_friends_token() -> None:
-    """V24"""
     prepared = stage().at("red", "n").at("yellow", "n").ghost("N2", "scarlet_evildoer_1")
     prepared.tao("red").tao("yellow", red=1)
     scene = prepared.yang("red", tao=["red", "white", "blue"])
@@ -25,7 +24,6 @@ def corner() -> Scene:
 
 
 def test_both_ghosts_of_a_corner() -> None:
-    """V25"""
     scene = corner().asks(BLUE, "banish")
     assert scene.choice.least == 1
     scene.take("space:S1").asks(BLUE, "banish")
@@ -36,7 +34,6 @@ def test_both_ghosts_of_a_corner() -> None:
 
 
 def test_either_ghost_of_a_corner_but_not_none() -> None:
-    """V25"""
     scene = corner().take("space:W3")
     assert scene.choice.least == 0
     scene.skip()
@@ -57,7 +54,6 @@ def test_a_white_face_may_be_saved_for_the_other_ghost() -> None:
 
 
 def test_dice_do_not_count_against_the_immune() -> None:
-    """V26"""
     prepared = stage().at("yellow", "w").ghost("W2", "walking_corpse").tao("yellow", yellow=1)
     scene = prepared.yang("yellow", tao=["yellow", "yellow", "white"]).take("exorcise")
     assert scene.asks(YELLOW, "banish").choice.least == 0
@@ -66,7 +62,6 @@ def test_dice_do_not_count_against_the_immune() -> None:
 
 
 def test_the_circle_of_prayer_weakens_a_colour() -> None:
-    """V26"""
     prepared = stage().at("yellow", "w").ghost("W2", "walking_corpse").tao("yellow")
     prepared.circle("yellow")
     scene = prepared.yang("yellow", tao=["red", "red", "red"]).take("exorcise")
@@ -83,7 +78,6 @@ def test_the_mantra_weakens_a_ghost_for_everybody() -> None:
 
 
 def test_black_widow_bars_tokens_and_curses_before_she_rewards() -> None:
-    """V27"""
     prepared = stage().at("blue", "s").ghost("S2", "black_widow_1").tao("blue", black=2)
     prepared.no_yin_yang("blue")
     scene = prepared.yang("blue", tao=["black", "white", "red"], curse=["lose_tao"])

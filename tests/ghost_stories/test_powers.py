@@ -26,7 +26,6 @@ def test_dance_of_the_twin_winds_moves_another() -> None:
 
 
 def test_strength_of_a_mountain() -> None:
-    """V31"""
     prepared = stage(green="strength_of_a_mountain").ghost("E2", "great_putrid").at("green", "e")
     assert prepared.begin(["ghost_actions"], active="green", curse=["lose_qi"]).qi("green") == 3
     scene = prepared.tao("green").yang("green", tao=["green", "green", "white", "green"])
@@ -38,7 +37,6 @@ def test_strength_of_a_mountain() -> None:
 
 
 def test_the_gods_favorite_rolls_once_more() -> None:
-    """V32"""
     prepared = stage().ghost("E2", "rotten_soul_1").at("green", "e").tao("green")
     dice = ["green", "red", "black", "white", "blue"]
     scene = prepared.yang("green", tao=dice, curse=["haunt", "lose_qi"]).take("exorcise")
@@ -111,7 +109,6 @@ def test_the_mantra_rests_until_the_next_turn() -> None:
 
 
 def test_a_power_token_lends_a_neutral_power() -> None:
-    """V41"""
     scene = stage(2).yang("red")
     assert {"borrow:green", "borrow:yellow"} <= set(scene.keys)
     scene.take("borrow:yellow", "power:bottomless_pockets", "tao:black")
@@ -121,7 +118,6 @@ def test_a_power_token_lends_a_neutral_power() -> None:
 
 
 def test_power_tokens_are_taken_up_at_the_centre() -> None:
-    """V41"""
     prepared = stage(2).at("red", "n").edit(lambda s: setattr(s.boards[RED], "power_tokens", 0))
     prepared.edit(lambda s: setattr(s, "centre_tokens", 2))
     scene = prepared.begin(["yang"], ["end_turn"]).take("tile:tea_house").skip()

@@ -115,7 +115,6 @@ def test_incarnations_are_worth_fighting(card: str) -> None:
 
 
 def test_howling_nightmare_needs_an_empty_space_opposite() -> None:
-    """V34"""
     prepared = stage().ghost("N2", "howling_nightmare").ghost("S2", "zombie_1")
     prepared.at("red", "n").at("yellow", "se")
     scene = prepared.yang("red")
@@ -145,7 +144,6 @@ def test_uncatchable_needs_a_buddha_which_stays() -> None:
 
 
 def test_hope_killer_wants_four_colours() -> None:
-    """V38"""
     prepared = stage(level="nightmare", yellow="enfeeblement_mantra").ghost("E2", "hope_killer")
     prepared.circle("red").mantra("E2").at("green", "e").tao("green", blue=2, yellow=1)
     prepared.no_yin_yang("yellow")

@@ -4,7 +4,6 @@ from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, stage
 
 
 def test_the_cemetery_brings_back_a_taoist() -> None:
-    """V33"""
     prepared = stage().dead("red").at("blue", "nw")
     scene = prepared.yang("blue", curse=["haunt"]).take("help")
     board = scene.s.boards[RED]
@@ -48,7 +47,6 @@ def test_the_herbalist_is_blinded_by_the_nameless() -> None:
 
 
 def test_the_sorcerer_sends_a_ghost_away() -> None:
-    """V28"""
     prepared = stage().at("green", "w").ghost("E2", "severed_heads_1").ghost("N1", "dark_mistress")
     scene = prepared.yang("green").take("help")
     assert (scene.qi("green"), scene.tao("green")) == (2, {"green": 1})
@@ -59,7 +57,6 @@ def test_the_sorcerer_sends_a_ghost_away() -> None:
 
 
 def test_a_buddha_stops_a_ghost_but_no_incarnation() -> None:
-    """V29"""
     prepared = stage().buddha_on("W1").top("coffin_breakers_1")
     scene = prepared.begin(["arrival"], ["yang"]).take("space:W1")
     assert (scene.ghost("W1"), scene.s.temple, scene.s.buddhas) == ("", 2, [])
@@ -71,7 +68,6 @@ def test_a_buddha_stops_a_ghost_but_no_incarnation() -> None:
 
 
 def test_a_buddha_is_placed_a_turn_later() -> None:
-    """V30"""
     prepared = stage().at("red", "e")
     scene = prepared.yang("red").take("help")
     assert scene.why("buddha:E2") == "why-fresh-buddha"
@@ -124,7 +120,6 @@ def test_a_haunted_circle_gives_its_token_back() -> None:
 
 
 def test_the_pavilion_moves_a_ghost_and_then_a_taoist() -> None:
-    """V35"""
     prepared = stage().at("yellow", "se").ghost("E1", "fallen_monks").at("blue", "sw")
     prepared.ghost("W2", "ghoul", "symbol")
     scene = prepared.yang("yellow").take("help", "space:E1", "space:S2")

@@ -6,7 +6,6 @@ from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, stage
 
 
 def test_a_haunter_haunts_every_second_turn() -> None:
-    """V18"""
     scene = stage().ghost("W2", "ghoul")
     run = scene.begin(*[["ghost_actions"]] * 1, active="yellow")
     assert (run.figure("W2"), run.s.haunted) == ("symbol", [])
@@ -19,7 +18,6 @@ def test_a_haunter_haunts_every_second_turn() -> None:
 
 
 def test_a_haunter_may_start_on_the_board() -> None:
-    """V19"""
     scene = stage().top("gloomy_minion").begin(["arrival"], ["ghost_actions"], active="blue")
     scene.asks(BLUE, "place_ghost").take("space:S3")
     assert scene.s.haunted == ["se"]
@@ -39,7 +37,6 @@ def test_a_haunter_may_start_on_the_board() -> None:
 def test_the_faces_of_the_curse_die(
     face: str, haunted: list[str], held: dict[str, int], qi: int
 ) -> None:
-    """V20"""
     prepared = stage().ghost("W1", "lich").tao("yellow", red=2, black=1).top("zombie_1")
     scene = prepared.actions("yellow", curse=[face])
     assert (scene.s.haunted, scene.tao("yellow"), scene.qi("yellow")) == (haunted, held, qi)
@@ -47,7 +44,6 @@ def test_the_faces_of_the_curse_die(
 
 
 def test_a_full_board_costs_qi_and_spares_the_arrival() -> None:
-    """V21"""
     prepared = stage().ghost("W1", "zombie_1").ghost("W2", "zombie_2").ghost("W3", "ghoul")
     scene = prepared.begin(["turn", YELLOW], active="yellow")
     scene.asks(YELLOW, "yang")
@@ -56,7 +52,6 @@ def test_a_full_board_costs_qi_and_spares_the_arrival() -> None:
 
 
 def test_a_card_without_room_on_its_board_goes_anywhere() -> None:
-    """V22"""
     prepared = stage().ghost("N1", "reaper").ghost("N2", "blood_drinker_1")
     prepared.ghost("N3", "blood_drinker_2").top("skinner", "black_widow_1")
     scene = prepared.begin(["arrival"], ["arrival"], active="green")
@@ -70,7 +65,6 @@ def test_a_card_without_room_on_its_board_goes_anywhere() -> None:
 
 
 def test_a_chain_of_arrivals() -> None:
-    """V23"""
     prepared = stage().top("severed_heads_1", "fallen_monk", "zombie_1")
     scene = prepared.begin(["arrival"], ["turn", RED], active="yellow")
     assert scene.asks(YELLOW, "place_ghost").keys == ["space:W1", "space:W2", "space:W3"]
@@ -118,7 +112,6 @@ def test_a_haunt_without_an_active_tile_loses() -> None:
 
 
 def test_a_neutral_board_has_no_arrival_and_nobody_to_ask() -> None:
-    """V40"""
     prepared = stage(3).ghost("W1", "ghoul").ghost("W2", "lich").ghost("W3", "zombie_1")
     scene = prepared.top("zombie_2").begin(active="yellow", curse=["lose_qi"])
     assert scene.figure("W1") == "symbol"

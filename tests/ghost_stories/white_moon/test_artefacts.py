@@ -7,7 +7,7 @@ from tests.ghost_stories.white_moon.stage import MoonStage, Scene, moon
 
 
 def test_one_player_chooses_colours_at_the_school() -> None:
-    """V06, white-moon:336-338"""
+    """white-moon:336-338"""
 
     def arranged() -> MoonStage:
         prepared = moon(1).ghost("N1", "skinner").ghost("E1", "creeping_one")
@@ -45,7 +45,7 @@ def school(*dice: str) -> Scene:
 
 
 def test_the_school_shares_one_roll() -> None:
-    """V47, white-moon:321-332"""
+    """white-moon:321-332"""
     scene = school("white", "yellow", "black").asks(YELLOW, "banish")
     assert scene.keys == ["space:W1", "space:W2", "space:W3"]
     assert scene.choice.least == 0
@@ -137,7 +137,7 @@ def claw(*dice: str) -> Scene:
 
 
 def test_the_avenging_claw_needs_a_complete_failure() -> None:
-    """V15, white-moon:433-435"""
+    """white-moon:433-435"""
     assert claw("blue", "red", "black").choice.point != "ghost_stories.claw"
     scene = claw("red", "red", "black").asks(BLUE, "claw")
     assert scene.keys == ["tao:blue", "tao:yellow"]

@@ -12,7 +12,7 @@ from tests.ghost_stories.white_moon.stage import MoonStage, moon
 
 
 def test_the_uncatchable_is_replaced() -> None:
-    """V10, white-moon:397-399"""
+    """white-moon:397-399"""
     prepared = moon(level="nightmare").no_tile("pavilion", "night_watch").top("uncatchable")
     scene = prepared.begin(["arrival"])
     assert scene.s.arriving != "uncatchable"
@@ -114,7 +114,7 @@ def test_the_shapeshifter() -> None:
 
 
 def test_the_score() -> None:
-    """V50, white-moon:283-295"""
+    """white-moon:283-295"""
     prepared = moon(3).qi("red", 2).qi("green", 3).qi("blue", 1).deck(7).haunted("n")
     prepared.shelter(*list(DATA.villager)[:9])
     prepared.edit(lambda s: setattr(s.moon, "portal", "se"))

@@ -7,7 +7,7 @@ from tests.ghost_stories.white_moon.stage import moon
 
 
 def test_a_devourer_takes_the_first_stack_in_front() -> None:
-    """V04, white-moon:230"""
+    """white-moon:230"""
     scene = moon().ghost("E2", "forest_stalker").stack("c", "weng_1").actions("green")
     assert scene.s.moon.graveyard == ["weng_1"]
     assert (scene.s.supply["blue"], scene.tao("blue")) == (2, {"blue": 1})
@@ -41,7 +41,6 @@ def test_ghosts_act_from_right_to_left() -> None:
 
 
 def test_su_ling_brings_a_crystal_and_silences_a_tormentor() -> None:
-    """V43"""
     prepared = moon().ghost("E3", "great_putrid").sad()
     scene = prepared.begin(["end_turn"], ["ghost_actions"]).asks(RED, "su_ling")
     scene.take("space:E3").asks(RED, "fill").take("receptacle:ne")
@@ -76,7 +75,7 @@ def test_su_ling_avoids_incarnations_and_her_own_symbol() -> None:
 
 
 def test_an_incarnation_drives_su_ling_away() -> None:
-    """V44, white-moon:84"""
+    """white-moon:84"""
     prepared = moon().su_ling("S2").sad().top("deaths_army")
     scene = prepared.begin(["arrival"], ["end_turn"], active="blue").take("space:S2")
     assert scene.s.moon.su_ling == ""
@@ -85,7 +84,7 @@ def test_an_incarnation_drives_su_ling_away() -> None:
 
 
 def test_su_ling_though_the_player_died() -> None:
-    """V14, white-moon:425-427"""
+    """white-moon:425-427"""
     prepared = moon().qi("yellow", 1).ghost("W2", "lich")
     scene = prepared.begin(["turn", YELLOW], active="yellow", curse=["lose_qi"])
     scene.asks(YELLOW, "su_ling").take("space:W2")
@@ -109,7 +108,7 @@ def test_su_ling_comes_before_the_barrier() -> None:
 
 
 def test_crystals_are_no_tao_tokens() -> None:
-    """V46, white-moon:247"""
+    """white-moon:247"""
     prepared = moon().ghost("N1", "black_widow_1").ghost("S2", "hound_of_depth").at("blue", "s")
     prepared.tao("blue", blue=3)
     prepared.edit(lambda s: s.moon.crystals.__setitem__(BLUE, 1))
@@ -156,7 +155,7 @@ def test_crystals_of_the_dead_go_back() -> None:
 
 
 def test_the_magic_barrier() -> None:
-    """V05, white-moon:275"""
+    """white-moon:275"""
     prepared = moon(3).full().su_ling("N1").ghost("E1", "great_putrid").ghost("W1", "zombie_1")
     prepared.ghost("N1", "skinner").ghost("N2", "bleeding_eyes").stack("c", "li_1")
     dice = ["green", "white", "red", "black", "yellow", "red", "blue", "black"]
@@ -179,7 +178,7 @@ def test_the_magic_barrier() -> None:
 
 
 def test_captive_dice_fight_in_the_barrier() -> None:
-    """V11, white-moon:401-403"""
+    """white-moon:401-403"""
     prepared = moon().full().ghost("S3", "severed_heads_1").ghost("E1", "rotten_soul_1")
     scene = prepared.begin(["end_turn"], tao=["red"] * 8).take("barrier_roll")
     assert len(scene.s.dice) == 4

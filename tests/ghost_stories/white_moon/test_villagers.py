@@ -23,7 +23,7 @@ def saved(family: str) -> Scene:
 
 
 def test_two_rescues_with_second_wind() -> None:
-    """V01, white-moon:172"""
+    """white-moon:172"""
     prepared = moon().stack("c", "long_1", "hua_1").at("red", "n").at("green", "n")
     scene = prepared.yang("blue").take("rescue").take("rescue")
     assert scene.s.moon.shelter == ["long_1", "hua_1"]
@@ -33,7 +33,7 @@ def test_two_rescues_with_second_wind() -> None:
 
 
 def test_heavenly_gust_does_not_combine_rescue_and_help() -> None:
-    """V09, white-moon:163-165"""
+    """white-moon:163-165"""
     prepared = moon(blue="heavenly_gust").stack("c", "hua_1", "hua_2")
     scene = prepared.yang("blue").take("rescue")
     assert scene.why("help") == "why-acted"
@@ -48,13 +48,13 @@ def test_rescue_needs_the_portal() -> None:
 
 
 def test_yin_yang_does_not_rescue() -> None:
-    """V16, white-moon:449-451"""
+    """white-moon:449-451"""
     scene = moon().stack("c", "hua_1").at("red", "nw").yang("red").take("yin_yang")
     assert not [key for key in scene.keys if key.split(":")[0] not in ("from", "restore")]
 
 
 def test_dance_of_the_peaks_fetches_a_villager() -> None:
-    """V07, white-moon:137"""
+    """white-moon:137"""
     prepared = moon().stack("n", "teng_1")
     scene = prepared.yang("red").take("tile:taoist_altar").asks(RED, "second_step")
     scene.take("tile:tea_house").asks(RED, "carry").take("villager:teng_1")
@@ -70,14 +70,14 @@ def test_dance_of_the_peaks_may_take_one_step_alone() -> None:
 
 
 def test_dance_of_the_peaks_leads_a_villager_two_tiles() -> None:
-    """V07, white-moon:137"""
+    """white-moon:137"""
     scene = moon().stack("c", "teng_1").yang("red").take("tile:buddhist_temple")
     scene.asks(RED, "carry").take("villager:teng_1", "tile:pavilion", "villager:teng_1")
     assert scene.s.moon.villagers["se"] == ["teng_1"]
 
 
 def test_the_pavilion_moves_a_taoist_with_a_villager() -> None:
-    """V08, white-moon:138"""
+    """white-moon:138"""
     prepared = moon().at("yellow", "se").at("blue", "sw").stack("sw", "wu_1", "hua_2")
     prepared.stack("w", "li_1", "li_2")
     scene = prepared.yang("yellow").take("help", "taoist:blue", "tile:sorcerer_hut")
@@ -97,7 +97,7 @@ def test_nobody_is_led_onto_a_haunted_tile() -> None:
 
 
 def test_the_penalty_of_the_zhou() -> None:
-    """V02, white-moon:180"""
+    """white-moon:180"""
     prepared = moon().ghost("N2", "skinner", "symbol").stack("n", "zhou_1")
     scene = prepared.actions("red").asks(RED, "zhou").take("taoist:yellow")
     assert scene.s.moon.graveyard == ["zhou_1"]
@@ -106,7 +106,7 @@ def test_the_penalty_of_the_zhou() -> None:
 
 
 def test_a_whole_stack_dies_from_the_top() -> None:
-    """V03, white-moon:217"""
+    """white-moon:217"""
     prepared = moon().ghost("S2", "sticky_feet", "symbol").top("ghoul")
     prepared.stack("s", "sheng_1", "sun_1", "sheng_2")
     scene = prepared.actions("blue").asks(BLUE, "place_ghost")
@@ -118,7 +118,7 @@ def test_a_whole_stack_dies_from_the_top() -> None:
 
 
 def test_hua_on_a_neutral_turn() -> None:
-    """V12, white-moon:405-407"""
+    """white-moon:405-407"""
     prepared = moon(3).ghost("W2", "ghoul", "symbol").stack("w", "hua_1")
     scene = prepared.begin(["yin"], ["end_turn"], active="yellow")
     assert (scene.s.moon.laid, scene.s.moon.graveyard, scene.s.haunted) == ([], ["hua_1"], [])
@@ -126,7 +126,7 @@ def test_hua_on_a_neutral_turn() -> None:
 
 
 def test_flight() -> None:
-    """V45, white-moon:188-206"""
+    """white-moon:188-206"""
     haunter = moon().ghost("W2", "ghoul").stack("c", "li_1").stack("e", "hua_1", "hua_2")
     scene = haunter.actions("yellow")
     assert scene.s.moon.villagers["e"] == ["li_1", "hua_1", "hua_2"]
@@ -161,7 +161,7 @@ def test_the_curse_die_kills_where_villagers_are() -> None:
 
 
 def test_the_twelfth_death() -> None:
-    """V49, white-moon:58"""
+    """white-moon:58"""
     others = [villager for villager in DATA.villager if not villager.startswith(("hua", "sun"))]
     prepared = moon().ghost("W2", "ghoul", "symbol").stack("w", "hua_2", "zhou_2", "sun_3")
     prepared.graves(*[villager for villager in others if villager != "zhou_2"][:10])
@@ -179,7 +179,7 @@ def test_eleven_deaths_are_not_yet_the_end(before: int, over: bool) -> None:
 
 
 def test_sheng_dies_alone_above_others() -> None:
-    """V48, white-moon:212-214"""
+    """white-moon:212-214"""
     prepared = moon().ghost("E2", "forest_stalker").stack("e", "sheng_1", "li_1", "li_2")
     scene = prepared.deck(40).actions("green")
     assert scene.s.moon.graveyard == ["sheng_1", "li_1", "li_2"]
@@ -222,7 +222,7 @@ def test_dance_of_the_peaks_stands_up_and_takes_one_step() -> None:
 
 
 def test_others_can_make_a_taoist_stand_up() -> None:
-    """V13, white-moon:413-415"""
+    """white-moon:413-415"""
     prepared = moon(red="dance_of_the_twin_winds").laid("yellow").at("yellow", "e")
     scene = prepared.yang("red").take("power:dance_of_the_twin_winds", "taoist:yellow")
     assert (scene.s.moon.laid, scene.at("yellow")) == ([], "e")
@@ -375,7 +375,7 @@ def test_every_family_has_penalty_and_reward() -> None:
 
 
 def test_set_up_for_two() -> None:
-    """V42, white-moon:305-311"""
+    """white-moon:305-311"""
     game = rules.new_game(
         "ghost_stories", seats=2, options={"mode": "white_moon", "difficulty": "normal"}, seed=b"2"
     )
