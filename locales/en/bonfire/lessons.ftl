@@ -5,7 +5,7 @@ lesson-first = Bonfire: a first game
 
 first-sea = To sea
     .ends = Your first turn is played, and your city has a wish. Your rival has moved as well: so it goes round, one thing each.
-first-sea-start = Welcome! Your city lies in the dark, and you will light its fires. First a **fate tile**: its three symbols become tokens, which pay for everything.
+first-sea-start = Welcome! Your city is dark, and you will light its fires. First a **fate tile**: its symbols become tokens, which pay for everything.
     .waits = Both would do in a game. This lesson sails with the ship on the other one.
 first-sea-way = It goes in the middle of your fate area. Which way round matters later, when equal symbols should meet.
 first-sea-sail = You hold a ship, a path and a task token, and two yellow ones that stand for any. On your turn you do **one** thing. Let us sail.

@@ -50,5 +50,5 @@ lesson-challenge = Candelabria alone: a challenge
 
 challenge-spark = The first spark
     .ends = Five challenges wait in `/solo games`, each with an enemy of its own. Each turn you save is points.
-challenge-spark-first = Alone you play short **challenges**: no mist, no war, few turns. Free the target and its neighbours from enemy flames and candles. A turn is one candle card, deployed or discarded for a manoeuvre, plus a tactics card.
-challenge-spark-second = See what the enemy did: it strikes the first of your flames that it meets, marches with the candle nearest to you, lights a flame there, and grows every second turn. Now you: put its fire out where it will march from.
+challenge-spark-first = Short **challenges**, no mist, no war: in few turns free the target and its neighbours from enemy flames and candles. A turn is a candle card and a tactics card.
+challenge-spark-second = The enemy strikes the first flame it meets, marches with the candle nearest to you, lights a flame, and grows every second turn. Put out its fire where it sets off.

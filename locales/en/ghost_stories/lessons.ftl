@@ -42,8 +42,8 @@ first-village-own = And now a whole turn of your own. The picture shows who lurk
 
 first-end = The last nights
     .ends = It is over, one way or the other. Do not mind losing: this game is hard, and the next is more fun with friends. A real one with friendly automas is one press away.
-first-end-look = Another game, near its end. The **incarnation** of Wu-Feng comes from deep in the deck; whoever exorcises it wins for all. If the deck runs out, three tiles are haunted, or all Taoists are dead, all is lost. Make room, and gather Tao tokens.
-first-end-last = Go on as you like: power first, then move, then exorcise or ask for help.
+first-end-look = Near the end of another game Wu-Feng's **incarnation** comes: exorcise it, and all win. Gather Tao tokens.
+first-end-last = All is lost if the deck runs out, three tiles are haunted, or all Taoists are dead. So: power first, then move, then exorcise or ask for help.
 
 # White Moon: a second lesson.
 

@@ -54,7 +54,7 @@ first-second-own = Now you decide. What do you lack: coins, scrolls, lanterns?
 first-second-another = Once more. Look where one more influence would put you ahead tonight.
 
 first-end = The last night
-    .ends = That was Ryozen, from its first day to its last night. Play a real one with friendly automas: hints are on, and you can take your moves back.
+    .ends = That was Ryozen, day and night. A real game with friendly automas is one press away.
 first-end-look = Round three of another game: three companions are left to you. Shards score most in **sets**: three alike 9, three different 6. Every three resources score 3.
 first-end-more = Two left. A majority tonight is a shard; favour counts one for one.
 first-end-last = The last one. After that night the points are counted.
