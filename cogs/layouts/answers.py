@@ -42,7 +42,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     explanations."""
     everything = needs_list(asked.options)
     if asked.lit and as_buttons(asked.lit, asked.most):
-        yield lit_first(it, asked, t)
+        yield from lit_first(it, asked, t)
         return
     if as_buttons(asked.options, asked.most):
         pressed = labelled_buttons(it, asked)
@@ -92,8 +92,9 @@ def labelled_buttons(it: TurnPanel, asked: Question) -> list[Button]:
 FEWER_SELECTS = 2  # where the screen has no room for more
 
 
-def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
-    """Return buttons for the options of a lesson's step, with the others in menus."""
+def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
+    """Yield buttons for the options of a lesson's step, with the others in menus. If one is lit,
+    which the step speaks of, it may go unexplained and then alone; several may be in menus."""
     pressed = [
         button(option.numbered, answer(it, asked, option), Style.success) for option in asked.lit
     ]
@@ -103,7 +104,13 @@ def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
         menu(it, others, Group(t("lesson-others"), group.options), place, t)
         for place, group in enumerate(rest)
     ]
-    return Answers(list(explained(asked.lit)), [*packed(pressed), *menus], extras(it, asked, 1, t))
+    more = extras(it, asked, 1, t)
+    yield Answers(list(explained(asked.lit)), [*packed(pressed), *menus], more)
+    if len(asked.lit) == 1:
+        yield Answers((), [*packed(pressed), *menus], more)
+        yield Answers((), packed(pressed), more)
+    else:
+        yield in_menus(it, asked, (), FEWER_SELECTS, t)
 
 
 def each(asked: Question) -> Question:

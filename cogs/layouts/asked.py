@@ -20,6 +20,7 @@ class Question:
     listed: Sequence[str] = ()  # what the options do, for those who play without pictures
     skip: str = ""  # what the button says that takes none of the options
     taught: Sequence[str] = ()  # by a lesson, above it
+    told: bool = False  # the same stood above an earlier question
 
     @property
     def lit(self) -> Sequence[Option]:

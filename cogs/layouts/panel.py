@@ -110,19 +110,14 @@ def composed(
     """Compose the panel from top to bottom; ``beside`` are more buttons for the last row. The
     quickest way to answer that fits is chosen. Prose has priority over the story, which gets the
     room left, but at least ``least`` even if one must scroll."""
-    asked, below, taken = list[str](), list[Item](), 0.0
-    for answers in ways(it, it.question, t) if it.question else closing(it, t):
-        asked = question(it.question, answers, t) if it.question else []
-        below = shown_below(it, t, answers, beside)
-        taken = height(it, asked, below)
-        if taken <= phone.SCREEN - phone.BELOW:
-            break
     headed = phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
-    if it.question and it.question.taught and taken + headed > phone.SCREEN:
-        asked = [*map(smaller, it.question.taught), *asked[len(it.question.taught) :]]
-        taken = height(it, asked, below)
+    read_before = it.question is not None and it.question.told
+    newest_prose = 0.0 if read_before else Passage(0, [*map(smaller, it.prose)]).least
+    whole = it.kind == "lesson" and not it.in_words
+    asked, below, taken = quickest(it, t, beside, headed + newest_prose if whole else phone.BELOW)
     taken += headed
-    read = legible(it.prose, phone.HIGHEST - phone.SPARE - taken)
+    most = phone.HIGHEST - phone.SPARE - taken
+    read = legible(it.prose, max(phone.SCREEN - taken, min(newest_prose, most)) if whole else most)
     taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
     least = max(least, reserved(it))
     room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - phone.SPARE - taken))
@@ -131,6 +126,30 @@ def composed(
     above = [text(heading, *read), text(*told)] if read else [text(heading, *told)]
     words = [*above, text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
     return [part for part in (*words, *below) if part is not None]
+
+
+def quickest(
+    it: TurnPanel, t: Texts, beside: Sequence[Button], above: float
+) -> tuple[list[str], list[Item], float]:
+    """Return the quickest way to answer that leaves so much room ``above``, or else the last one:
+    the question, what stands below it, and the height of both."""
+    asked, below, taken = list[str](), list[Item](), 0.0
+    for answers in ways(it, it.question, t) if it.question else closing(it, t):
+        below = shown_below(it, t, answers, beside)
+        for taught in teachings(it.question):
+            asked = [*taught, *question(it.question, answers, t)] if it.question else []
+            taken = height(it, asked, below)
+            if taken <= phone.SCREEN - above:
+                return asked, below, taken
+    return asked, below, taken
+
+
+def teachings(asked: Question | None) -> list[Sequence[str]]:
+    """Return what a lesson says as it is, in small letters, and left out where it was told
+    before."""
+    if asked is None or not asked.taught:
+        return [()]
+    return [asked.taught, [*map(smaller, asked.taught)], *([()] if asked.told else [])]
 
 
 def reserved(it: TurnPanel) -> float:
@@ -178,7 +197,7 @@ def question(asked: Question, answers: Answers, t: Texts) -> list[str]:
     about = [f"-# {asked.about}"] if asked.about else []
     listed = [f"-# {line}" for line in asked.listed]
     said = [f"**{asked.words}**", *about, *several, *listed]
-    return [*asked.taught, *said, *newest(answers.lines, LISTED)]
+    return [*said, *newest(answers.lines, LISTED)]
 
 
 def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Button]) -> list[Item]:
@@ -230,12 +249,14 @@ def allotted(room: float, passages: Sequence[Passage]) -> list[str]:
 def controls(it: TurnPanel, t: Texts) -> list[Button]:
     about = (it.table, it.step)
     drafted, ready = it.drafted, it.drafted and it.question is None
+    # A lesson has it behind **More**.
+    asks_payment = it.paid and it.question is not None and it.kind != "lesson"
     made = [
         button(t(CONFIRM[it.kind]), turns.confirm(*about), Style.success)
         if ready and it.kind in CONFIRM
         else None,
         button(t("panel-back"), turns.back(*about)) if drafted else None,
-        button(t("panel-otherwise"), turns.otherwise(*about)) if it.paid and it.question else None,
+        button(t("panel-otherwise"), turns.otherwise(*about)) if asks_payment else None,
         *other_answers(it, t),
         button(t("together-show"), together.propose(*about)) if it.shareable and drafted else None,
         button(t("panel-why-not"), turns.why_not(*about)) if it.why_not else None,

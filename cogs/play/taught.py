@@ -16,17 +16,21 @@ from ..layouts.kit import text as paragraph
 from ..layouts.options import as_buttons
 from ..news.posters import Audience
 from ..presses.replies import shown as as_shown
+from ..words.drafted import is_plain_payment
 from ..words.texts import Texts
 
 HAPPENED, LEAST = 5, 2  # lines of what a chapter's last turn has brought
 
 
 def heading(it: Taught, t: Texts) -> str:
+    """Return the lesson and the place in it; only the place where both take two lines."""
     title = words.title(it.lesson, t.language)
     chapter = words.of_chapter(it.lesson, it.chapter, t.language)[""]
     number, steps = it.lesson.number(it.chapter), len(it.chapter.steps)
-    return t("lesson-heading", lesson=title, number=number, chapter=chapter,
-             step=min(it.index + 1, steps), steps=steps)  # fmt: skip
+    place = t("lesson-place", number=number, chapter=chapter,
+              step=min(it.index + 1, steps), steps=steps)  # fmt: skip
+    whole = t("lesson-heading", lesson=title, place=place)
+    return whole if phone.lines(whole, phone.SMALL, phone.COLUMN) == 1 else place
 
 
 def shown(now: Panel, asked: Question, t: Texts) -> Question:
@@ -40,7 +44,8 @@ def shown(now: Panel, asked: Question, t: Texts) -> Question:
         options = [replace(one, lit=keys[one.place] in it.lit) for one in options]
         options = sorted(options, key=lambda one: not one.lit)
     said = teaching(it, t)
-    return replace(asked, options=options, taught=said, about="" if said else asked.about)
+    about = "" if said else asked.about
+    return replace(asked, options=options, taught=said, told=it.told, about=about)
 
 
 def marks(lit: frozenset[str], asked: Question) -> bool:
@@ -72,14 +77,17 @@ def controls(now: Panel, t: Texts) -> list[Button]:
     it = now.taught
     if it is None or now.question is None or not it.freely:
         return []
-    return [button(t("hint"), learning.lesson_hint(now.table.id, now.step))]
+    return [button(t("lesson-hint"), learning.lesson_hint(now.table.id, now.step))]
 
 
 def looks(now: Panel, t: Texts) -> list[Button]:
     """Return what is behind **More**, so that a lesson's panel keeps to one screen."""
     refused = now.question is not None and now.question.refused
     why = [button(t("panel-why-not"), turns.why_not(now.table.id, now.step))] if refused else []
-    return [button(t("board"), copies.tryout_board(now.table.id, now.step)), *why]
+    paid = now.question is not None and bool(now.chosen) and is_plain_payment(now.chosen[-1])
+    otherwise = button(t("panel-otherwise"), turns.otherwise(now.table.id, now.step))
+    board = button(t("board"), copies.tryout_board(now.table.id, now.step))
+    return [board, *([otherwise] if paid else []), *why]
 
 
 def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:

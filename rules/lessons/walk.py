@@ -37,7 +37,7 @@ class Walk:
         self.began = len(self.game.line)
         self.index = 0  # of the step that comes
         self.said = ""  # the step that was done last
-        self._free = False  # the learner has answered in a step of free play
+        self.free = False  # the learner has answered in a step of free play
         self._script = list(decisions(chapter.rivals))
         self._plan: list[tuple[str, tuple[str, ...]]] = []
         for taken in line:
@@ -90,7 +90,7 @@ class Walk:
             self._go_on(choice.point)
         elif self._script and self._script[0] == (seat, list(keys)):
             self._script.pop(0)
-        if self._free and (seat != self.lesson.seat or turn != turn_of(self.game)):
+        if self.free and (seat != self.lesson.seat or turn != turn_of(self.game)):
             self._end_of_turn()
         return events
 
@@ -99,13 +99,13 @@ class Walk:
         self.index = self.chapter.behind(self.index, point)
         if step is not None:
             self.said = step.id if not step.free else self.said
-            self._free = step.free
+            self.free = step.free
 
     def _end_of_turn(self) -> None:
         """Free play of a turn is over."""
         step = self.chapter.steps[self.index]
         if step.lasts == "turn":
-            self.index, self.said, self._free = self.index + 1, step.id, False
+            self.index, self.said, self.free = self.index + 1, step.id, False
 
     # The rivals
 

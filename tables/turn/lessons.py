@@ -58,6 +58,17 @@ class Opened:
         asked = self.trial.question
         return self.walk.chapter.at(self.index, asked.point)[1] if asked else None
 
+    @property
+    def told(self) -> bool:
+        """Tell if the step is free play that the learner has already answered in."""
+        due, chosen, index = self.due, self.trial.chosen, self.walk.index
+        if due is None or not due.free:
+            return False
+        for earlier in chosen[:-1]:
+            index = self.walk.chapter.behind(index, earlier.choice.point)
+        drafted = chosen and self.walk.chapter.at(index, chosen[-1].choice.point)[1] is due
+        return self.walk.free or bool(drafted)
+
     def panel(self, events: Sequence[Event] = ()) -> Panel:
         asked, due, walk = self.trial.question, self.due, self.walk
         lit = due.lights(asked) if asked is not None and due is not None and due.lit else None
@@ -85,6 +96,7 @@ class Opened:
                 events=list(events),
                 over=walk.over,
                 freely=due is not None and due.free,
+                told=self.told,
             ),
         )
 

@@ -45,6 +45,7 @@ class Taught:
     events: list[Event]  # that the last press has brought
     over: bool  # the chapter is done
     freely: bool = False  # the question belongs to a step of free play
+    told: bool = False  # what that step says stood above an earlier question
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from statistics import median
 
 import pytest
 
@@ -23,6 +22,7 @@ from tests.cogs.playing import live, open_table, prefer
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 PRESSES = 120
+OVER = 3  # panels of a lesson that may be higher than a screen
 
 
 def learner(table: Bench, lesson: Lesson | None = None, name: str = "anna") -> Learner:
@@ -80,7 +80,7 @@ async def test_a_tables_card_leads_to_the_lesson_of_its_game(table: Bench) -> No
 async def test_the_last_chapter_gives_hints_and_takes_back(table: Bench) -> None:
     me = learner(table)
     panel = await me.begin(me.lesson.chapters[-1])
-    hint = (await me.person.press("What would you do?", on=panel)).message
+    hint = (await me.person.press("Hint", on=panel)).message
     assert "would do in your place" in hint.text
     assert "use-plan" not in live(hint)
     first = await me.begin(me.lesson.chapters[0])
@@ -140,8 +140,9 @@ async def test_the_lesson_of_somebody_else_is_nobodys(table: Bench) -> None:
     assert (await app_of(table).tables.lessons.of(mine.person.id)) != hers
 
 
-async def test_its_panels_keep_to_a_phone(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most panels fit on one screen, and none is higher than any other panel may be."""
+@pytest.fixture
+def high(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the heights of the private answers, filled as they are shown."""
     high: list[float] = []
     show = Reply.show
 
@@ -150,12 +151,15 @@ async def test_its_panels_keep_to_a_phone(table: Bench, monkeypatch: pytest.Monk
         await show(reply, layout, pictures)
 
     monkeypatch.setattr(Reply, "show", measured)
+    return high
+
+
+async def test_its_panels_keep_to_a_phone(table: Bench, high: list[float]) -> None:
     me = learner(table)
     async for _ in me.chapter(me.lesson.chapter("path")):
         pass
     assert len(high) > len(me.lesson.chapter("path").steps)
-    assert max(high) <= HIGHEST
-    assert median(high) <= SCREEN
+    assert max(high) <= SCREEN
 
 
 @pytest.mark.long
@@ -163,12 +167,14 @@ async def test_its_panels_keep_to_a_phone(table: Bench, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=[it.key for it in LESSONS])
 async def test_every_lesson_is_played_whole(
-    table: Bench, lesson: Lesson, language: str, in_words: bool
+    table: Bench, high: list[float], lesson: Lesson, language: str, in_words: bool
 ) -> None:
+    """With pictures, its panels stand on one screen of a phone, all but a few."""
     me = learner(table, lesson)
     await prefer(me.person, "language", language)
     if in_words:
         await prefer(me.person, "text_only", "on")
+    high.clear()
     for number, chapter in enumerate(lesson.chapters):
         async for panel in me.chapter(chapter):
             assert panel.text
@@ -177,3 +183,6 @@ async def test_every_lesson_is_played_whole(
     done = (await app_of(table).tables.lessons.of(me.person.id))[lesson.key].done
     assert done == [chapter.id for chapter in lesson.chapters]
     assert me.presses <= PRESSES
+    if not in_words:
+        assert max(high) <= HIGHEST
+        assert sum(it > SCREEN for it in high) <= OVER
