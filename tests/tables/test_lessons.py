@@ -103,6 +103,21 @@ async def test_there_is_a_hint_where_one_plays_freely(w: World) -> None:
     assert (await lessons.go_on(ANN, FIRST)).step == last.step
 
 
+async def test_a_step_of_free_play_is_told_once(w: World) -> None:
+    first = await w.tables.lessons.begin(ANN, FIRST, "end", press=1)
+    assert first.taught is not None
+    assert not first.taught.told
+    second = await by_lit(w, first)
+    assert second.question is not None
+    assert second.taught is not None
+    assert second.taught.says == first.taught.says
+    assert second.taught.told
+    lit = await w.tables.lessons.begin(ANN, FIRST, "sea", press=2)
+    lit = await by_lit(w, lit)
+    assert lit.taught is not None
+    assert not lit.taught.told, "each lit question has a step of its own"
+
+
 async def test_of_two_who_change_a_lesson_at_once_one_wins(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
