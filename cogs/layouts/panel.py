@@ -121,10 +121,12 @@ def composed(
     taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
     least = max(least, reserved(it))
     room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - phone.SPARE - taken))
-    told = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
-    spent = sum(len(line) + 1 for line in (heading, *read, *told, *asked, it.warning))
-    above = [text(heading, *read), text(*told)] if read else [text(heading, *told)]
-    words = [*above, text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
+    spent = sum(len(line) + 1 for line in (heading, *read, *asked, it.warning))
+    above = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
+    told = newest(above, CHARACTERS - spent)
+    spent += sum(len(line) + 1 for line in told)
+    first = [text(heading, *read), text(*told)] if read else [text(heading, *told)]
+    words = [*first, text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
     return [part for part in (*words, *below) if part is not None]
 
 

@@ -28,7 +28,7 @@ class TurnPage:
 def turn_page(it: TurnPage, t: Texts) -> Layout:
     story = newest(it.story, ROOM)
     if it.panel is not None:
-        told = [*map(small, story), *([it.in_words] if it.in_words else ())]
+        told = [*map(small, story), *([fit(it.in_words, ROOM)] if it.in_words else ())]
         parts = composed(it.panel, t, it.heading, told, it.buttons, STORY)
         return Layout(card(*parts, colour=colour(it.panel)))
     spent = sum(len(line) + 1 for line in (it.heading, *it.prose, *story, *it.waiting))

@@ -23,13 +23,12 @@ from tables import Table
 from tables.turn import ahead, tryouts
 from tests.bench import Bench
 from tests.cogs.house import app_of, tables_of
-from tests.languages import LANGUAGES
 
 NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
 # Where the same things were dealt anew: the panel of a try-out, the board that belongs to it, or
 # the panel of a turn ahead. That these do not depend on what is hidden, test_tryouts.py and
 # test_ahead.py make sure of.
-BOARDS = "|".join(re.escape(Texts(language)("tryout-board")) for language in LANGUAGES)
+BOARDS = "|".join(re.escape(Texts(language)("tryout-board")) for language in locales.LANGUAGES)
 IMAGINED = re.compile(
     rf'"e/answer/\d+/{tryouts.PREFIX}\d+\.|{BOARDS}|"e/[a-z-]+/\d+/{ahead.PREFIX}\.'
 )

@@ -133,3 +133,16 @@ def test_prose_stands_whole_above_a_log_of_any_length(picked: int) -> None:
     assert "Event 59" in told
     assert "Event 0 " not in told
     assert message_height(layout) <= HIGHEST
+
+
+async def test_a_page_in_words_keeps_to_what_a_message_holds() -> None:
+    log = [f"Event {number} happened to somebody far away." for number in range(90)]
+    it = TurnPanel(
+        table=1, step="1.2", heading="Bonfire", question=Question("Which? " * 20, options(4), 1, 1),
+        in_words="Another city. " * 200, so_far=["a choice of some length " * 4] * 10,
+    )  # fmt: skip
+    page = TurnPage("-# Bonfire", log, in_words="A city of long words. " * 200, panel=it)
+    layout = turn_page(page, Texts("en"))
+    within_limits(layout)
+    told = [part.content for part in layout.walk_children() if isinstance(part, TextDisplay)]
+    assert any("Event 89" in words for words in told)
