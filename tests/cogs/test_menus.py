@@ -9,6 +9,7 @@ import pytest
 from sandbox.people import Person
 from tables import Status
 from tests.bench import Bench
+from tests.cogs.forging import forge_menu
 from tests.cogs.friends import begun, group, public
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import play_on, sit_down, words
@@ -83,3 +84,5 @@ async def test_a_challenge_invites_to_a_game_for_two(table: Bench) -> None:
     assert words(anna)("challenge-oneself") in again.text
     bot = Person(table.world, table.world.bot, anna.channel, table.quiet)
     assert words(anna)("no-bots") in (await anna.menu("Challenge", bot)).text
+    forged = await forge_menu(anna, "e/challenge-to/-1", "bonfire")
+    assert words(anna)("no-bots") in forged.further[0].text

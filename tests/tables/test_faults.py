@@ -16,12 +16,14 @@ import pytest
 from msgspec.structs import replace
 
 from db import Conflict, SqliteStore, begin_attempt
-from tables import Answer, Refused, Settings, Why
+from tables import Answer, KeyedHashes, Refused, Settings, Why
 from tables.base.model import DAY
 from tests.faulty import FAULTS, Plan
 from tests.stores import waiting_news
 
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
+
+KEY = bytes(32)  # of the hashes of who was forgotten: alike in all runs
 
 Act = Callable[[World], Awaitable[object]]
 
@@ -113,7 +115,7 @@ async def do(
     store = await SqliteStore.start(path, plan.connect)
     plan.arm(number, FAULTS[number % len(FAULTS)], after=after)
     try:
-        await act(World(store, FakeTime()))
+        await act(World(store, FakeTime(), hashes=KeyedHashes(KEY)))
     except Refused as refused:
         return refused.why
     finally:

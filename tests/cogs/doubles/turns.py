@@ -57,6 +57,7 @@ async def drafting(them: Twice, table: Bench) -> None:
     await sit_down(table, "bonfire", ["anna", "boris"])
     for name in ("anna", "boris"):
         await prefer(table[name], "text_only", "on")  # there is room for a button each
+    await all_told(table)
     person, panel = await panel_with(table, 2, "tally", lambda it: it.least < it.most)
     chance, again = Random(4), tries("to take as many as are asked for")
     while "done" not in live(panel):
