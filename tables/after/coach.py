@@ -18,14 +18,13 @@ from ..base.coached import AFTER, NEW, Practice, Practices, seed_for, unpack
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import AnyGame, pack, unpack_row
 from ..base.model import Person, Table
-from ..base.position import AskedNext
 from ..base.trial import Chosen, Trial
 from ..table.house import House
 from ..table.opened import OpenTable
 from ..turn.drafting import Pressed
 from ..turn.minds import Minds
-from ..turn.panels import Panel, foreseen
-from .planned import Planning, as_left, begun, keys_of, number_of, steps_of
+from ..turn.panels import Panel
+from .planned import Planning, as_left, begun, keys_of, number_of, panel_of, steps_of
 from .reviews import Reviews, need_over, told
 
 PREFIX = "c"  # begins the steps of these panels
@@ -95,23 +94,7 @@ class Opened:
         return f"{PREFIX}{it.exercise.at}.{crc32(pack([it.answers, it.times])):x}"
 
     def panel(self) -> Panel:
-        trial, it = self.trial, self.practice
-        return Panel(
-            table=self.table,
-            seat=self.seat,
-            step=self.step,
-            question=trial.question,
-            chosen=trial.chosen,
-            final=trial.final,
-            view=trial.view(),
-            dropped=0,
-            given=None,
-            undo=0,
-            kind="coach",
-            foresight=foreseen(self.start, trial),
-            following=AskedNext(trial.game, self.seat, public=False) if trial.question else None,
-            moment=it.moment,
-        )
+        return panel_of(self, self.table, "coach", moment=self.practice.moment)
 
 
 class Coach(Planning[Opened]):

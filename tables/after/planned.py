@@ -8,11 +8,12 @@ from rules.search.plans import Planned
 
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame
-from ..base.model import Answer
+from ..base.model import Answer, Table
+from ..base.position import AskedNext
 from ..base.trial import Trial, fits
 from ..table.house import House
 from ..turn.drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
-from ..turn.panels import Panel
+from ..turn.panels import Panel, PanelKind, foreseen
 
 
 class Plannable(Protocol):
@@ -94,6 +95,27 @@ class Planning(Drafting, Generic[P]):
     async def _kept(self, opened: P) -> Panel:
         await self._draft(opened)
         return opened.panel()
+
+
+def panel_of(opened: Plannable, table: Table, kind: PanelKind, moment: int = 0) -> Panel:
+    """Return the panel of a planned turn."""
+    trial, seat = opened.trial, opened.seat
+    return Panel(
+        table=table,
+        seat=seat,
+        step=opened.step,
+        question=trial.question,
+        chosen=trial.chosen,
+        final=trial.final,
+        view=trial.view(),
+        dropped=0,
+        given=None,
+        undo=0,
+        kind=kind,
+        foresight=foreseen(opened.start, trial),
+        following=AskedNext(trial.game, seat, public=False) if trial.question else None,
+        moment=moment,
+    )
 
 
 def begun(opened: Plannable, answers: Sequence[Answer] = ()) -> Trial:

@@ -16,14 +16,13 @@ from ..base.errors import Refused, Why, refusals
 from ..base.keeping import AnyGame, pack
 from ..base.model import Person, Seat, Status, Table
 from ..base.posed import Attempted, Posed, Puzzles, Told, unpack, unpack_attempted
-from ..base.position import AskedNext
 from ..base.trial import Chosen, Trial
 from ..table.house import House
 from ..table.opened import OpenTable
 from ..turn.drafting import Pressed
 from ..turn.lessons import NO_TABLE
-from ..turn.panels import Panel, foreseen
-from .planned import Planning, as_left, keys_of, number_of, steps_of
+from ..turn.panels import Panel
+from .planned import Planning, as_left, keys_of, number_of, panel_of, steps_of
 from .reviews import told
 
 PREFIX = "p"  # begins the steps of these panels
@@ -49,22 +48,7 @@ class Opened:
         return f"{PREFIX}{number_for(self.row)}.{crc32(pack(shown)):x}"
 
     def panel(self) -> Panel:
-        trial = self.trial
-        return Panel(
-            table=nameless(self.posed, self.row.person),
-            seat=self.seat,
-            step=self.step,
-            question=trial.question,
-            chosen=trial.chosen,
-            final=trial.final,
-            view=trial.view(),
-            dropped=0,
-            given=None,
-            undo=0,
-            kind="puzzle",
-            foresight=foreseen(self.start, trial),
-            following=AskedNext(trial.game, self.seat, public=False) if trial.question else None,
-        )
+        return panel_of(self, nameless(self.posed, self.row.person), "puzzle")
 
 
 @dataclass(frozen=True, slots=True)

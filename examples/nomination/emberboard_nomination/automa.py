@@ -1,4 +1,4 @@
-"""What automas plan by: how many tricks a hand is worth, and how to come to that many.
+"""The worth of a position to automas: the tricks a hand may take, and ways to take just as many.
 
 Worth is counted in hundredths of a trick; there are no fractions in the rules."""
 

@@ -1,4 +1,4 @@
-"""What must never change, what must always hold, and what else a seat may imagine."""
+"""The checks of the game: its invariants, and the hands that a seat may imagine."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a seat may know: its own hand, and all that lies on the table."""
+"""The view of a seat: its own hand, and everything on the table."""
 
 from collections.abc import Sequence
 from typing import Any, NotRequired, TypedDict

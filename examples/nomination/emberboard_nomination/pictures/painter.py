@@ -73,7 +73,7 @@ class NominationPainter(GamePainter[View, View]):
         return {rank: self.text(language, f"letter-{rank}") for rank in SHOWN}
 
     def draw_seat(self, canvas: Canvas, view: View, seat: int, plate: Box, look: Look) -> None:
-        """Who it is, what was said and taken, the points, and the card that lies."""
+        """Draw a seat: its name, tricks named and taken, points, and the card it has played."""
         theme, seen = canvas.theme, view["seats"][seat]
         edge = "accent" if seat == view["turn"] else "line"
         canvas.panel(canvas.place(f"seat:{seat}", plate), "board", edge, 18, 4)
