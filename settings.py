@@ -11,7 +11,7 @@ from db import Shards, is_server
 
 ROOT = Path(__file__).parent
 MOST_SHARDS = 2**15 - 1
-LONGEST_ADDRESS = 512  # of a button
+LONGEST_ADDRESS = 512  # characters in a button's address
 HELP = """\
 Emberboard plays on a page of this machine, or on Discord when it has a token.
 What can be set are environment variables, or lines of a file .env:
@@ -32,7 +32,7 @@ What can be set are environment variables, or lines of a file .env:
 """
 
 
-OURS = ("backups", "reports")  # folders, within the one of the database
+OURS = ("backups", "reports")  # folders beside the database
 
 
 class BadSetting(Exception):
@@ -42,16 +42,16 @@ class BadSetting(Exception):
 @dataclass(frozen=True)
 class Environment:
     token: str | None
-    database: str  # a file, or the address of a server
-    folder: Path  # for what is kept beside it
+    database: str  # a file, or a server's address
+    folder: Path  # for files beside the database
     shards: Shards | None  # None: all of them
-    health: tuple[str, int] | None  # where to listen
+    health: tuple[str, int] | None  # host and port to listen on
     page_port: int
     page_world: Path
-    key: str | None  # None: the one in the folder
-    forgotten: Path  # the list of who has asked for it
-    proxy: str | None = None  # on the way to Discord
-    support: str | None = None  # where people ask for help
+    key: str | None  # None: read from the folder
+    forgotten: Path  # the file with hashes of people who asked to be forgotten
+    proxy: str | None = None  # leads to Discord
+    support: str | None = None  # where people get help
 
     def ours(self) -> Iterator[Path]:
         """All that this program keeps there: the folder itself may be somebody else's."""

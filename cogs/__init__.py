@@ -1,7 +1,7 @@
 """The bot on Discord: presses and commands become calls on `tables`, news becomes messages."""
 
-# Which games there are is settled before any part of the bot asks: pictures and faces that cannot
-# be loaded leave their games out.
+# Settle which games there are before any part of the bot asks: a game whose pictures or face cannot
+# be loaded is left out.
 from render import painters
 
 from .games import faces

@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     moving.add_argument("source", help=STORE)
     moving.add_argument("target", help="the same; there may be nothing in it")
     args = parser.parse_args(arguments)
-    os.umask(0o077)  # what is written holds hidden cards and people's numbers
+    os.umask(0o077)  # the files hold hidden cards and people's numbers
     try:
         print(_do(args))
     except (InUse, StoreFault, OSError) as fault:

@@ -19,9 +19,9 @@ class Claim(NamedTuple):
 
 class Attempt:
     def __init__(self, seconds: float) -> None:
-        self.left = seconds  # that it may wait for the store, all answers together
-        self.written = False  # something that it asked for
-        self.claim: Claim | None = None  # what its first change writes as well
+        self.left = seconds  # seconds in which the store has to give all its answers
+        self.written = False  # something was saved for it
+        self.claim: Claim | None = None  # saved together with its first change
 
 
 current_attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None)

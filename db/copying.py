@@ -9,7 +9,7 @@ from .faults import StoreFault
 from .migrations import migrate
 from .sqlite.engine import SqliteSession
 
-AT_A_TIME = 200  # tables, of which all rows are in memory
+AT_A_TIME = 200  # tables with all their rows in memory
 
 
 def copy(source: Session, target: Session) -> int:

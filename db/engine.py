@@ -52,7 +52,7 @@ class Session(Protocol):
 
 
 Work = Callable[[Session], T]
-Proof = Work[bool | None]  # whether something was written; None: it cannot be told any more
+Proof = Work[bool | None]  # True: it was written, False: not, None: nobody can tell any more
 
 
 class Engine(Protocol):

@@ -11,12 +11,12 @@ Gone = Literal["row", "name", "body"]
 class Personal(NamedTuple):
     """A column that may hold a person's number."""
 
-    part: str  # of the file that the person gets
+    part: str  # the section of the person's export
     table: str
     column: str
-    gone: Gone  # in a deletion: the row, the number in it, or the number within a packed body
-    until: str  # how long it is kept where nobody asks for its deletion
-    where: str = ""  # not every row of the table
+    gone: Gone  # by a deletion: the whole row, the number, or the number inside a packed body
+    until: str  # how long it is kept without a request for deletion
+    where: str = ""  # limits it to some of the table's rows
 
     @property
     def of(self) -> str:

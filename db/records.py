@@ -22,14 +22,14 @@ class KeptRow(NamedTuple):
     """A person's or a server's stored body. Saving over another revision than the one that was
     read is a conflict."""
 
-    revision: int  # 0: nothing is known yet
+    revision: int  # 0: nothing is stored yet
     body: bytes
 
 
 class TableRow(NamedTuple):
     id: int
-    revision: int  # the one that was read, 0 for a new table; a change of another is a conflict
-    sequence: int  # the length of the log
+    revision: int  # as it was read, 0 for a new table; any other is a conflict
+    sequence: int  # the log's length
     status: str
     game: str
     guild: int | None
@@ -37,13 +37,13 @@ class TableRow(NamedTuple):
     created: int
     changed: int
     body: bytes
-    borrowed: int | None = None  # the channel, where the bot is no member
-    code: str | None = None  # by which people join it from anywhere
+    borrowed: int | None = None  # the channel, if the bot is no member there
+    code: str | None = None  # lets people join from anywhere
 
 
 class SeatRow(NamedTuple):
     person: int
-    seat: int  # -1: known to the table without sitting there
+    seat: int  # -1: known to the table, but not sitting there
     acts: bool
     asked: bool
 
@@ -57,7 +57,7 @@ class LogRow(NamedTuple):
     undone: int | None
     row: bytes
     events: bytes
-    move: int | None = None  # the first row of what was confirmed at once with this one
+    move: int | None = None  # the first row of the move that it belongs to
 
 
 class CheckpointRow(NamedTuple):
@@ -101,7 +101,7 @@ class OutboxRow(NamedTuple):
     nonce: str
     topic: str
     body: bytes
-    until: int | None  # somebody has claimed it until then, so it may have been told
+    until: int | None  # claimed until then, so it may have been told
 
 
 class MessageRow(NamedTuple):
@@ -148,10 +148,10 @@ class TopicsAt(NamedTuple):
 class Round(NamedTuple):
     """A round of a delivering process: results of the last one, and what it asks for next."""
 
-    delivered: Sequence[tuple[int, int | None]] = ()  # with the destination's name for the message
-    dropped: Sequence[int] = ()  # not worth it
-    skip: Collection[PlaceRow] = ()  # nothing for these destinations
-    stranded: Sequence[str] = ()  # topics of news that is asked for though its place is closed
+    delivered: Sequence[tuple[int, int | None]] = ()  # with the destination's id for the message
+    dropped: Sequence[int] = ()  # dropped without being told
+    skip: Collection[PlaceRow] = ()  # take nothing for these destinations
+    stranded: Sequence[str] = ()  # topics that are taken although the destination is closed
     most: int = 1000  # destinations
 
 
@@ -225,7 +225,7 @@ class LimitRow(NamedTuple):
 class PressRow(NamedTuple):
     """A thing a person pressed, filled in or typed at a place, and its time in milliseconds."""
 
-    place: int  # a table; where there is none, the message or channel
+    place: int  # the table; without one, the message or channel
     person: int
     what: str
     at: int
@@ -242,7 +242,7 @@ class ResultRow(NamedTuple):
     rank: int
     score: int
     won: bool
-    kind: str = "ranking"  # or team, rival
+    kind: str = "ranking"  # or "team", "rival"
     level: str = ""
 
 
@@ -260,12 +260,12 @@ class AttemptRow(NamedTuple):
     """A table at which somebody plays the challenge of a day, and whether that counts."""
 
     table: int
-    day: int  # since 1970
+    day: int  # counted from 1970
     game: str
     person: int | None
-    guild: int | None  # where the person began it
+    guild: int | None  # the server where it was begun
     counts: bool
-    mark: bytes | None = None  # of one that counts: by what it is known whoever is forgotten
+    mark: bytes | None = None  # a keyed hash of its person, if it is the attempt that counts
 
 
 class FinishedRow(NamedTuple):
@@ -308,7 +308,7 @@ class TryoutRow(NamedTuple):
     id: int
     person: int
     table: int
-    at: int  # so many decisions of the table stood
+    at: int  # the number of decisions before it
     name: str
     begun: int
     body: bytes
@@ -318,7 +318,7 @@ class LessonRow(NamedTuple):
     """The progress of somebody in a lesson."""
 
     person: int
-    lesson: str  # the game and the lesson: ``ryozen.first``
+    lesson: str  # the game and the lesson, such as ``ryozen.first``
     body: bytes
 
 
@@ -344,7 +344,7 @@ class PuzzleAnswerRow(NamedTuple):
     """The answer of somebody to a puzzle, as far as they have come with it."""
 
     guild: int
-    number: int  # of the server's puzzles
+    number: int  # counts the server's puzzles
     person: int
     body: bytes
 
@@ -372,7 +372,7 @@ class BestRow(NamedTuple):
     game: str
     kind: str
     level: str
-    seats: int  # 0: any number
+    seats: int  # 0: whatever their number
     tables: int
     won: int
     best: int
@@ -382,9 +382,9 @@ class StateRow(NamedTuple):
     """The health of the store. News of closed destinations does not count."""
 
     running: int  # tables
-    waiting: int  # news that could be delivered now
-    news_age: int  # seconds, of the oldest of it
-    due_lag: int  # seconds, of the oldest that is due
+    waiting: int  # news ready to be delivered
+    news_age: int  # seconds that the oldest of it has waited
+    due_lag: int  # seconds that the oldest due row has waited
 
 
 class Held(NamedTuple):
@@ -404,18 +404,18 @@ class Opened(NamedTuple):
     sealed: Sequence[DraftRow]
     watches: Sequence[WatchRow]
     closed: frozenset[PlaceRow]
-    pressed: bool  # this press was done already
-    game: Held | None = None  # None: it has not begun, or whoever asks has just this one
-    shown: Shown | None = None  # at a place, for whoever tells something there
+    pressed: bool  # this press was carried out already
+    game: Held | None = None  # None: it has not begun, or the caller has this very game in memory
+    shown: Shown | None = None  # the last message at a place, for the caller who posts there
 
 
 class Begun(NamedTuple):
     """All that a press at a table begins with, read at one moment."""
 
-    opened: Opened | None  # None: there is no such table
-    person: bytes | None  # what is known of whoever pressed
-    closed: bool  # their messages take no news
-    last: PressRow | None  # what was pressed last at this table
+    opened: Opened | None  # None: the table does not exist
+    person: bytes | None  # the stored profile of whoever pressed
+    closed: bool  # their messages cannot be written to
+    last: PressRow | None  # the last press at this table
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -425,23 +425,23 @@ class Change(Struct, frozen=True, kw_only=True):
     seats: Sequence[SeatRow] | None = None
     setup: bytes | None = None
     log: Sequence[LogRow] = ()
-    undone: Sequence[int] = ()  # numbers of the rows that the last row of ``log`` undid
+    undone: Sequence[int] = ()  # numbers of the rows undone by the last row of ``log``
     checkpoints: Sequence[CheckpointRow] = ()
     keep: Sequence[int] | None = None  # besides the milestones; all later ones go too
     drafts: Sequence[DraftRow] = ()
-    dropped: Sequence[int] = ()  # drafts of these seats
-    sealed: Sequence[DraftRow] = ()  # what seats have decided beforehand
+    dropped: Sequence[int] = ()  # seats without a draft from now on
+    sealed: Sequence[DraftRow] = ()  # answers decided beforehand
     unsealed: Sequence[int] = ()
     due: Sequence[DueRow] | None = None
     news: Sequence[NewsRow] = ()
-    withdrawn: Sequence[int] = ()  # news that waited, and is told in another way
+    withdrawn: Sequence[int] = ()  # waiting news that is told in another way
     closes: Sequence[ClosedRow] = ()
     reopens: Sequence[PlaceRow] = ()
-    unwatched: Sequence[int] = ()  # channels that are told of this table no more
+    unwatched: Sequence[int] = ()  # channels that stop watching this table
     results: Sequence[ResultRow] = ()
     records: Sequence[RecordRow] = ()
     attempts: Sequence[AttemptRow] = ()
     notes: Sequence[NoteRow] = ()
     acts: Sequence[ActRow] = ()
-    limits: Sequence[LimitRow] = ()  # counted with this change
+    limits: Sequence[LimitRow] = ()  # counted in the same transaction
     press: int | None = None

@@ -145,7 +145,7 @@ class Store(Protocol):
 
     async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]: ...
 
-    # People, servers, channels that watch
+    # People, servers, watching channels
 
     async def borrowed(self, channel: int, status: str) -> list[TableRow]:
         """Return the public tables bound to a channel where the bot is no member."""
@@ -184,7 +184,7 @@ class Store(Protocol):
         """Return the watches this person asked for."""
         ...
 
-    # What is due, and what is to be told
+    # Due times and news
 
     async def due(self, now: int, limit: int) -> list[DueRow]:
         """Return due rows that nobody else has claimed."""
@@ -304,7 +304,7 @@ class Store(Protocol):
         quicker."""
         ...
 
-    # What people try from a moment of a game
+    # Private copies from a moment of a game
 
     async def tryouts_of(self, person: int) -> list[TryoutRow]:
         """Return the try-outs, oldest first."""
@@ -326,7 +326,7 @@ class Store(Protocol):
         """Drop a tryout; tell if there was one."""
         ...
 
-    # How far somebody has come in a lesson
+    # Progress in lessons
 
     async def lessons_of(self, person: int) -> list[LessonRow]: ...
 
@@ -334,7 +334,7 @@ class Store(Protocol):
         """Keep it, if it is still what was read (None: there was none); tell if so."""
         ...
 
-    # Turning points of finished tables, to be played again
+    # Turning points to be played again
 
     async def exercises_of(self, person: int) -> list[ExercisesRow]:
         """Return the exercises, those of the newest table first."""
@@ -345,7 +345,7 @@ class Store(Protocol):
         person only those of the ``most`` newest tables stay."""
         ...
 
-    # The puzzle of the week of a server
+    # A server's puzzle of the week
 
     async def puzzle_of(self, guild: int) -> PuzzleRow | None: ...
 
@@ -379,7 +379,7 @@ class Store(Protocol):
         """Keep it, if it is still what was read (None: there was none); tell if so."""
         ...
 
-    # Guesses of those who watch
+    # Watchers' guesses
 
     async def guess(self, row: GuessRow) -> None:
         """Keep it instead of what the person has guessed in the same round before."""
@@ -397,7 +397,7 @@ class Store(Protocol):
         """Of a server's tables that have ended; the best first."""
         ...
 
-    # What moderators and owners did
+    # Acts of moderators and owners
 
     async def acts(self, guild: int, table: int | None) -> list[ActRow]:
         """Return the acts in a server or at one of its tables, newest first."""

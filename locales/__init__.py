@@ -18,10 +18,10 @@ from msgspec import Struct, convert
 
 log = logging.getLogger(__name__)
 
-SOURCE = "en"  # says everything; sentences are written in it first
+SOURCE = "en"  # the language with all sentences, written first
 SHARED = "core"
-LONGEST = 1000  # characters that the library puts into a gap
-FOLDERS = [Path(__file__).parent]  # later ones add domains and languages; tests bring their own
+LONGEST = 1000  # characters that Fluent accepts in an argument
+FOLDERS = [Path(__file__).parent]  # tests and installed games add theirs
 
 
 class MissingText(LookupError):
@@ -29,10 +29,10 @@ class MissingText(LookupError):
 
 
 class Language(Struct, frozen=True, forbid_unknown_fields=True):
-    name: str  # as its speakers call it
-    discord: tuple[str, ...]  # Discord's names for it
+    name: str  # in the language itself
+    discord: tuple[str, ...]  # Discord's codes for it
     fallback: str = SOURCE
-    plurals: str = ""  # the language whose plural forms it has, if not its own
+    plurals: str = ""  # the language with the same plural forms, if Fluent lacks its own
 
 
 def found() -> dict[str, Language]:
@@ -147,7 +147,7 @@ def _said(
         if pattern is None:
             return f"{message_id!r} has no value"
         said, errors = source.format_pattern(pattern, dict(args))
-        if errors:  # perhaps somebody has typed more than a gap may hold
+        if errors:  # perhaps an argument is too long
             said, errors = source.format_pattern(
                 pattern, {gap: cut(it) for gap, it in args.items()}
             )

@@ -21,7 +21,7 @@ LIMITS = Path(__file__).with_name("limits.toml")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 IN_A_MENU = re.compile("command-[A-Z]")  # of a message or a person; typed ones are lower-case
 MENU_ENTRY = 32
-DESCRIPTION = 100  # characters that Discord shows of a command's or a parameter's description
+DESCRIPTION = 100  # characters of a command's or parameter's description
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def faults(language: str) -> Iterator[Finding]:
                 yield Finding(f"locales/{language}/{domain}.ftl:{line}", what)
             ids = Counter(it.id.name for it in resource.body if isinstance(it, ast.Message))
             for id, times in ids.items():
-                if times > 1:  # the bot would say the first one for both
+                if times > 1:  # the bot would use the first one for both
                     yield Finding(f"locales/{language}/{domain}.ftl", f"{id} stands there twice")
 
 

@@ -27,7 +27,7 @@ HEAD = (
     "| | pictures | mean ms | median ms | p95 ms | mean KB | p95 KB |\n"
     "|---|---|---|---|---|---|---|"
 )
-Found = dict[tuple[str, str], list[tuple[float, int]]]  # by kind and game
+Found = dict[tuple[str, str], list[tuple[float, int]]]  # durations and sizes, by kind and game
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Table:
     chance: Random
     number: int = 0
     game: Any = field(init=False)
-    before: Any = field(init=False)  # what everybody saw when the turn began
+    before: Any = field(init=False)  # the public view when the turn began
     told: list[Event] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:

@@ -24,7 +24,7 @@ class Emoji:
 
     game: str
     thing: str
-    mark: str  # of how it is drawn
+    mark: str  # a hash of the drawing's source
     png: bytes
 
     @property

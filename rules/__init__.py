@@ -9,7 +9,7 @@ from typing import Any
 
 import locales
 
-from .build import COMPILED  # first: it decides where the others are found
+from .build import COMPILED  # first, since it decides where the other modules are found
 from .core import BadFile, BadSetup, Game, IllegalAnswer, Rulebook
 from .core.modes import OptionValue
 from .core.save import load, read
@@ -24,7 +24,7 @@ def take_in(package: Package) -> None:
     if package.sentences is not None:
         locales.FOLDERS.append(package.sentences)
     try:
-        with redirect_stdout(sys.stderr):  # what a package prints is no answer of ours
+        with redirect_stdout(sys.stderr):  # packages must not print into our own output
             GAMES[package.game] = import_module(package.rules).book
         PACKAGES[package.game] = package
     except Exception as fault:

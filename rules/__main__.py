@@ -31,9 +31,9 @@ from .lessons import shell
 from .match import PLAYERS, match
 from .play import watch
 
-FAULT = 1  # a file or a game is at fault
-MISUSE = 2  # the command's words are; argparse exits with the same
-NOT_VERIFIED = 3  # nothing wrong was found, but not everything could be looked at
+FAULT = 1  # a file or a game is faulty
+MISUSE = 2  # the command is wrong; argparse uses this code, too
+NOT_VERIFIED = 3  # no fault was found, but some things could not be verified
 
 
 def main(arguments: list[str] | None = None) -> int:

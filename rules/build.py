@@ -37,7 +37,7 @@ def preferred() -> bool:
         )
         return False
     sys.modules[SOURCES.name].__path__.insert(0, str(BUILD / SOURCES.name))
-    sys.path.append(str(BUILD))  # where the modules find the library that they share
+    sys.path.append(str(BUILD))  # compiled modules find their shared library there
     return True
 
 

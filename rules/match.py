@@ -58,11 +58,11 @@ class Tally(Struct):
 
     player: str
     games: int = 0
-    won: float = 0.0  # shared victories count in parts
+    won: float = 0.0  # a shared victory counts as a part of one
     scores: list[int] = field(default_factory=list)
-    margins: list[int] = field(default_factory=list)  # beside the best of all others
+    margins: list[int] = field(default_factory=list)  # difference to the best opponent
     milliseconds: list[float] = field(default_factory=list)
-    ties: int = 0  # choices in which all plans were worth the same
+    ties: int = 0  # choices between plans of equal worth
     thought: int = 0
 
     def weigh(self, plans: Sequence[Plan]) -> None:

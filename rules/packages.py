@@ -28,10 +28,10 @@ from typing import NamedTuple
 log = logging.getLogger(__name__)
 
 GROUP = "emberboard.games"
-CONTRACT = 1  # raised when packages that were written for the core before would not run any more
-PATIENCE = 30  # seconds that a package may take to be imported
-ALONE = "EMBERBOARD_TRIES"  # set in the process that tries a package: it takes none in
-WORKSHOP = "EMBERBOARD_GAMES"  # folders, as in PATH, each with a pyproject.toml
+CONTRACT = 1  # raised when packages written for the earlier core no longer run
+PATIENCE = 30  # seconds for importing a package
+ALONE = "EMBERBOARD_TRIES"  # set in the process that tries a package, which loads no others
+WORKSHOP = "EMBERBOARD_GAMES"  # folders with a pyproject.toml each, separated as in PATH
 ROOT = Path(__file__).parent
 
 
@@ -50,15 +50,15 @@ class Package(NamedTuple):
     rules: str
     pictures: str
     face: str
-    roots: Sequence[Path]  # the folders with its own files
-    sentences: Path | None = None  # ours lie in `locales`
-    distribution: str = ""  # its name and version, if it is not ours
+    roots: Sequence[Path]  # folders with the game's own files
+    sentences: Path | None = None  # None: they are in `locales`
+    distribution: str = ""  # the package's name and version; empty: our own
 
     def brings(self, module: str) -> bool:
         return find_spec(module) is not None
 
 
-LEFT_OUT: dict[str, str] = {}  # games that are not played here, with the reason
+LEFT_OUT: dict[str, str] = {}  # games that cannot be played here, with the reason
 
 
 def leave_out(game: str, reason: str) -> None:

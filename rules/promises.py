@@ -10,7 +10,7 @@ from .core import Choice, Game, IllegalAnswer, Mark
 from .core.save import load, read, to_json
 from .play import decisions, random_answer, random_decision
 
-EVERY = 5  # so often what each seat may know is compared
+EVERY = 5  # decisions between comparisons of all seats' knowledge
 Promise = Callable[[Game[Any], Random], Iterator[str]]
 
 

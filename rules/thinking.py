@@ -32,7 +32,7 @@ from .search import (
 from .search.plans import Planned
 
 FAULTS = (RulesError, LookupError, ValueError, AssertionError)
-POLITE = 10  # whoever plays by hand comes first on a machine with few cores
+POLITE = 10  # people at the keyboard come first on a small machine
 
 
 class Question(Struct):
@@ -43,9 +43,9 @@ class Question(Struct):
     level: str
     seed: str
     wanted: Literal["plans", "advice", "review", "exercises", "came", "par"] = "plans"
-    turnings: list[Turning] = []  # that become exercises
-    answers: list[Planned] = []  # of a plan that is played on
-    at: int = 0  # decisions before the exercise that it answers
+    turnings: list[Turning] = []  # turning points to make exercises of
+    answers: list[Planned] = []  # answers of the plan to play on
+    at: int = 0  # the decisions before the exercise
 
 
 class Thoughts(Struct):

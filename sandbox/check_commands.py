@@ -21,7 +21,7 @@ STRING, INTEGER, BOOLEAN, USER_OPTION, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTAC
 MOST_COMMANDS = {CHAT: 100, USER: 15, MESSAGE: 15}
 MOST_CHARACTERS = 8000
 
-# Letters and digits of any script, with Devanagari and Thai marks, as Discord words it.
+# Letters and digits of any script with Devanagari and Thai marks, as Discord defines it.
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 _NAME_SPEC = Text(32, 1, required=True)
 _TEXT_SPEC = Text(100, 1, required=True)

@@ -63,7 +63,7 @@ _MESSAGE: dict[str, Spec] = {
     "enforce_nonce": Flag(),
     "message_reference": Shape({"message_id": Snowflake(required=True)}),
 }
-# What a request may set; anything else in `flags` is quietly dropped.
+# Flags that a request may set; others are ignored silently.
 SETTABLE = (
     MessageFlag.SUPPRESS_EMBEDS
     | MessageFlag.EPHEMERAL

@@ -7,7 +7,7 @@ from sandbox.check_components import SELECTS, Part, media_of, walk
 from sandbox.model import Attachment, Json
 from sandbox.payloads import PROXY, attachment_url
 
-# What an answer holds although the request left it out.
+# Fields that an answer has even if the request left them out.
 _DEFAULTS: dict[int, Json] = {
     Part.SEPARATOR: {"divider": True, "spacing": 1},
     Part.CONTAINER: {"accent_color": None, "spoiler": False},

@@ -18,9 +18,9 @@ class Fault:
     retry_after: float = 0.0
     cut: bool = False
     refusal: ApiError | None = None
-    files: bool | None = None  # only requests with files, or only those without
+    files: bool | None = None  # True: only requests with files, False: only those without
     struck: int = 0
-    holds: bool = False  # until it may go on
+    holds: bool = False  # keep the request waiting until ``go_on``
     held: asyncio.Event = field(default_factory=asyncio.Event)
     go_on: asyncio.Event = field(default_factory=asyncio.Event)
 

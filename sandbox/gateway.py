@@ -97,7 +97,7 @@ class Gateway:
         self.judges: list[Any] = []
         world.listeners.append(self.hear)
 
-    # What a test can do to it
+    # Interruptions for tests
 
     def drop(self) -> None:
         """Cuts every socket without a word; clients come back and resume."""
@@ -128,7 +128,7 @@ class Gateway:
         for line in self.lines:
             line.close(code)
 
-    # Events out
+    # Sending events
 
     def hear(self, event: Event) -> None:
         if event.name not in DISPATCHES or self._is_elsewhere(event):
@@ -155,7 +155,7 @@ class Gateway:
         for judge in self.judges:
             judge(name, data)
 
-    # Frames in
+    # Receiving frames
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(max_msg_size=0)

@@ -11,7 +11,7 @@ from typing import Any
 from sandbox.model import Attachment
 from sandbox.world import World
 
-# Raised whenever a kept world of before could no longer be read.
+# Raised with each change after which older kept worlds cannot be read.
 VERSION = 1
 
 

@@ -11,7 +11,7 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
     VOICE = 2
-    GROUP = 3  # messages of several people
+    GROUP = 3  # a message among several people
     CATEGORY = 4
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
@@ -20,7 +20,7 @@ class ChannelKind(IntEnum):
     FORUM = 15
 
 
-# The kind of thread that whoever may see the channel may see, by the kind of the channel.
+# By kind of channel: its thread that everybody sees who sees the channel.
 OPEN_THREADS = {
     ChannelKind.TEXT: ChannelKind.PUBLIC_THREAD,
     ChannelKind.ANNOUNCEMENT: ChannelKind.ANNOUNCEMENT_THREAD,
@@ -195,7 +195,7 @@ class Interaction:
     created: float
     data: Json
     payload: Json
-    owners: dict[str, str]  # whose installations authorise it: "0" a server's, "1" a person's
+    owners: dict[str, str]  # owners of the installations, by kind: "0" a server, "1" a person
     source: Message | None = None
     answer: Answer = Answer.WAITING
     answer_kind: int | None = None
@@ -205,4 +205,4 @@ class Interaction:
     choices: list[Json] | None = None
     opened_by: "Interaction | None" = None
     follow_ups: int = 0
-    heard: bool = False  # whether there was a session to tell; nobody else can answer it
+    heard: bool = False  # a connected bot was told of it, so that only that one may answer

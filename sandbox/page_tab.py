@@ -62,7 +62,7 @@ class Tab:
         elif event.name == "typing" and event.subject is self.channel:
             self.tell("typing", name=event.extra.display)
         elif event.name in STRUCTURE and self._refresh is None:
-            # Several changes in one breath are told once.
+            # Changes made together are sent once.
             self._refresh = asyncio.get_running_loop().call_soon(self._tell_structure)
 
     def _tell_structure(self) -> None:
@@ -248,7 +248,7 @@ class Tab:
         self._follow(frame, lambda: pressing.submit(self.world, opened, values))
         del self._modals[opened.id]
 
-    # Small helps
+    # Helpers
 
     def _follow(self, frame: Json, start: Callable[[], Interaction]) -> None:
         """The tab hears what becomes of what it started."""

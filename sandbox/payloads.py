@@ -156,7 +156,7 @@ def full_guild(world: World, it: Guild) -> Json:
     }
 
 
-# What only channels of one kind have.
+# Fields of one kind of channel only.
 _OWN_FIELDS: dict[ChannelKind, Json] = {
     ChannelKind.VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
     ChannelKind.FORUM: {

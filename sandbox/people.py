@@ -104,7 +104,7 @@ class Person:
     def mention(self) -> str:
         return f"<@{self.user.id}>"
 
-    # Where they are
+    # Moving about
 
     def go(self, where: "Channel | str") -> "Person":
         """Looks at another channel or thread, by itself or by name."""
@@ -120,7 +120,7 @@ class Person:
                 return channel
         raise AssertionError(f"{self.user.name} sees no channel {name!r}")
 
-    # What they see
+    # Seeing
 
     def messages(self, where: Channel | None = None) -> list[Seen]:
         channel = where or self.channel
@@ -158,7 +158,7 @@ class Person:
 
         return await self.world.until(look, f"{self.user.name} to see {wanted!r}")
 
-    # What they do
+    # Acting
 
     async def slash(self, path: str, /, **options: Any) -> Reply:
         it = commanding.run(self.world, self.user, self.channel, path, options)

@@ -31,7 +31,7 @@ class Right(IntFlag):
 
 ALL_RIGHTS = (1 << 53) - 1
 
-# What a person may do in a new server.
+# Rights of everybody in a new server.
 EVERYONE = (
     Right.ADD_REACTIONS
     | Right.VIEW_CHANNEL
@@ -47,12 +47,12 @@ EVERYONE = (
     | Right.USE_EXTERNAL_APPS
 )
 
-# What the bot is invited with; never Administrator.
+# The bot's invitation; never Administrator.
 BOT = EVERYONE | Right.MANAGE_THREADS | Right.PIN_MESSAGES
 
 IN_A_DM = EVERYONE | Right.PIN_MESSAGES
 
-# What an interaction says of the bot where it is no member.
+# The bot's rights, as an interaction states them at a place without the bot.
 BORROWED = Right.EMBED_LINKS | Right.ATTACH_FILES | Right.MENTION_EVERYONE
 
 

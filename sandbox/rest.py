@@ -120,7 +120,7 @@ class Rest:
             status, answer = found.handler(request)
         except ApiError as error:
             status, answer = error.status, error.body()
-        except ConnectionError:  # whoever asked is gone, perhaps in the middle of a word
+        except ConnectionError:  # the client has gone, perhaps in the middle of its request
             return web.Response(status=499)
         except Exception:
             self.strays.append(f"{http.method} {http.path} broke:\n{traceback.format_exc()}")
@@ -191,7 +191,7 @@ def _respond(status: int, answer: Any, *, limited: bool) -> web.Response:
     )
     if answer is None:
         return web.Response(status=status, headers=headers)
-    # The client compares the content type exactly: no charset may follow.
+    # The client compares the content type as a whole: no charset may follow.
     body = json.dumps(answer).encode()
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 

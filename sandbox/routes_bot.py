@@ -16,7 +16,7 @@ from sandbox.model import Json
 from sandbox.posting import delete
 from sandbox.rest import Answer, Request, route
 
-PEOPLE = 1  # of the two kinds of installation
+PEOPLE = 1  # Discord's number for installing an app for oneself
 
 
 @route("GET", "/gateway", needs_token=False)
@@ -143,7 +143,7 @@ for _place in ("/applications/{app}/commands", "/applications/{app}/guilds/{guil
     route("GET", _place)(_list)
 
 
-# Interactions: their token in the path is all the proof they need.
+# Interactions: the token in the path is the only proof they need.
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback", needs_token=False)

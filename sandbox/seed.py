@@ -22,11 +22,11 @@ class Seed:
         ("света", "ru"),
         ("андрей", "ru"),
     )
-    # Channels with their topics and what is already written in them; the first one opens.
+    # Channels with their topic and first message; the first channel is shown at the start.
     channels: tuple[tuple[str, str, str], ...] = (("games", "Play here.", ""),)
-    # Under these channels' words the bot has put a button: the channel, its label, its id.
+    # Buttons under the bot's own messages: the channel, the label, the id.
     buttons: tuple[tuple[str, str, str], ...] = ()
-    # A message of several people, in which the bot is not; the first of them has it.
+    # A group without the bot; its first member has the app installed.
     group: str = ""
     friends: tuple[str, ...] = ()
 

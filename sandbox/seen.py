@@ -29,7 +29,7 @@ class Select:
     disabled: bool
     least: int
     most: int
-    explained: tuple[str, ...] = ()  # what stands below each option
+    explained: tuple[str, ...] = ()  # descriptions of the options
 
 
 class Seen:

@@ -13,7 +13,7 @@ from sandbox.gateway import Gateway
 from sandbox.rest import ROUTES, Rest
 from sandbox.world import World
 
-# Entering the route modules is what registers their routes.
+# Importing the route modules registers their routes.
 __all__ = [
     "ROUTES",
     "Sandbox",

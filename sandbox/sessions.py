@@ -14,8 +14,8 @@ class SessionLimit:
     is Discord's five seconds between two of one bucket; here a test sets it."""
 
     clock: Clock
-    shards: int = 1  # as many as Discord recommends
-    least: int = 1  # with fewer nobody is let in
+    shards: int = 1  # the number that Discord recommends
+    least: int = 1  # connections with fewer shards are refused
     total: int = 1000
     max_concurrency: int = 1
     pause: float = 0.0

@@ -58,14 +58,14 @@ class World:
         self.commands: dict[int | None, list[Json]] = {None: []}
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
-        self.installed: set[int] = set()  # people who have the bot wherever they are
+        self.installed: set[int] = set()  # people with the app installed for themselves
         self.emojis: dict[int, Emoji] = {}  # the application's own
-        self.for_people = True  # whether the portal lets people install it for themselves
+        self.for_people = True  # the portal allows that kind of installation
         self.nonces: dict[tuple[int, str], int] = {}
-        self.outages: set[int] = set()  # servers that Discord cannot reach at the moment
+        self.outages: set[int] = set()  # servers that Discord cannot reach now
         self.gateway_url = GATEWAY
         self.sessions = SessionLimit(self.clock)
-        self.seconds_to_answer = SECONDS_TO_ANSWER  # for the bot, after somebody has done something
+        self.seconds_to_answer = SECONDS_TO_ANSWER  # seconds the bot has to answer an interaction
         self.listeners: list[Callable[[Event], None]] = []
         self._waiting: list[Callable[[], None]] = []
         self.bot = self.add_user(app_name.lower(), app_name, bot=True)
@@ -73,7 +73,7 @@ class World:
         secret = base64.urlsafe_b64encode(str(self.app_id).encode()).decode().rstrip("=")
         self.token = f"{secret}.sandbox.not-a-secret"
 
-    # Telling
+    # Sending events
 
     def emit(self, name: str, subject: Any, guild_id: int | None = None, extra: Any = None) -> None:
         event = Event(name, subject, guild_id, extra)
@@ -299,7 +299,7 @@ class World:
 
         self.clock.later(state.auto_archive * 60, sleep)
 
-    # Looking things up
+    # Lookups
 
     def channel(self, channel_id: int) -> Channel:
         if channel_id not in self.channels:
@@ -341,7 +341,7 @@ class World:
     def share_a_guild(self, one: User, other: User) -> bool:
         return any(one.id in g.members and other.id in g.members for g in self.guilds.values())
 
-    # Keeping it between two starts
+    # Saving and loading
 
     def kept(self) -> dict[str, Any]:
         """All that must outlive the process: what is there, but nobody who listens."""

@@ -41,7 +41,7 @@ class Part(NamedTuple):
 class Counted(NamedTuple):
     acts: list[float]
     lags: list[float]
-    spent: float  # seconds of a processor
+    spent: float  # processor seconds
     memory: float
 
 

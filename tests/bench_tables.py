@@ -89,7 +89,7 @@ async def act(tables: Tables, number: int, chance: Random, figures: Figures) -> 
     person = table.seats[table.asked[0].seat].actor
     assert person is not None
     panel = await tables.play.question(number, person)
-    if panel.question is None:  # answered by somebody else a moment ago
+    if panel.question is None:  # another player has just answered
         return
     answer = Answer(panel.question.point, random_answer(panel.question, chance))
     start = time.perf_counter()
@@ -118,7 +118,7 @@ async def storm(
         while time.perf_counter() < end:
             await asyncio.sleep(chance.expovariate(rate))
             number = chance.choice(numbers)
-            if number in busy:  # two people at one table would spoil each other's answer
+            if number in busy:  # only one player at a time answers at a table
                 continue
             busy.add(number)
             task = group.create_task(act(tables, number, chance, figures))

@@ -18,11 +18,11 @@ from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
 
-# They kill a process, look at a file's rights, or have a shell's script for a Python.
+# These kill processes, check the rights of files, or use a shell script for Python.
 OF_UNIX = ("test_pinning.py", "test_settings.py", "tables/test_crash.py")
 collect_ignore = OF_UNIX if sys.platform == "win32" else ()
 
-MEMORY, ENOUGH = "/dev/shm", 2**30  # nothing that a test writes has to reach a disk
+MEMORY, ENOUGH = "/dev/shm", 2**30  # tests write into memory, if there is enough
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 

@@ -14,13 +14,13 @@ class Plan:
     """Faults that are planned for all connections: the statement to fail, undone or done."""
 
     def __init__(self) -> None:
-        self.left = 0  # 0: none fails
+        self.left = 0  # statements until one fails; 0: none fails
         self.after = False
         self.fault = FAULTS[0]
-        self.failed: str | None = None  # the statement
-        self.seen: list[str] = []  # statements since it was armed, in order
+        self.failed: str | None = None  # the failed statement
+        self.seen: list[str] = []  # statements since it was armed
         self.counting = False
-        self.instead: Callable[[], object] | None = None  # of failing
+        self.instead: Callable[[], object] | None = None  # done instead of failing
 
     def arm(self, statement: int, fault: str = FAULTS[0], *, after: bool = False) -> None:
         self.left, self.fault, self.after, self.failed = statement, fault, after, None

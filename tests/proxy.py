@@ -11,8 +11,8 @@ BEGIN, READING, COMMIT = b"BEGIN", b"READ ONLY", b"COMMIT\x00"
 SOCKET = ".s.PGSQL.5432"
 PIECE = 65536
 
-# What happens to the next COMMIT of something written: the line is cut before it gets there or
-# when it is answered; its answer never comes; or it is lost on the way, and nobody notices.
+# The next COMMIT's fate: the line is cut before it arrives or when it is answered; its answer
+# never comes; or it is lost on the way unnoticed.
 Fate = Literal["", "before", "after", "never", "lost"]
 
 
@@ -35,7 +35,7 @@ class Proxy:
         self.passing = self.trips = 0
         self.delay = 0.0
         self.closed = False
-        self.closes = self.hushes = False  # after what happens to that COMMIT
+        self.closes = self.hushes = False  # what follows that COMMIT
 
     @property
     def address(self) -> str:
@@ -120,7 +120,7 @@ class Proxy:
             ours.write(piece)
             await ours.drain()
             if fate == "after":
-                await asyncio.sleep(0.1)  # so that it gets there
+                await asyncio.sleep(0.1)  # until it has arrived
                 return
 
     async def _answers(

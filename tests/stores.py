@@ -33,7 +33,7 @@ PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
 ENGINES = ["sqlite", "postgres"] if PROGRAMS else ["sqlite"]
 USER = "nobody" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
 PATIENCE = 120
-# However busy this machine is, nothing is given up unless a test is about that.
+# Long limits, so that a busy machine fails no test that is not about them.
 PATIENT = Limits(lock=PATIENCE, statement=PATIENCE, answer=PATIENCE, look=PATIENCE / 4)
 MEMORY = Path("/dev/shm")
 QUICK = "-c fsync=off -c full_page_writes=off -c autovacuum=off -c shared_buffers=32MB"

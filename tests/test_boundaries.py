@@ -23,7 +23,7 @@ ROOMS: dict[str, set[str]] = {
     "cogs": {"tables", "render", "locales", "rules"},
 }
 
-# What a room may use from outside; a room that is not listed may use what requirements.in names.
+# Libraries each room may use; rooms not listed may use those named in requirements.in.
 LIBRARIES: dict[str, set[str]] = {
     "rules": {"msgspec"},
     "locales": {"fluent", "msgspec"},
@@ -33,10 +33,10 @@ LIBRARIES: dict[str, set[str]] = {
     "sandbox": {"aiohttp", "cryptography"},
 }
 
-# The rules know no clock, no outer chance and no event loop.
+# The rules have no clock, no outside chance and no event loop.
 IMPURE = {"asyncio", "random", "secrets", "time", "datetime", "threading", "sqlite3", "socket"}
 
-# Whatever measures or plays from the outside is not a rule, but lives beside the rules.
+# Modules that measure or play games from the outside, kept beside the rules.
 OUTSIDE_OF_THE_GAME = {
     "rules/__main__.py", "rules/bench.py", "rules/match.py", "rules/play.py",
     "rules/promises.py",
@@ -122,21 +122,21 @@ def test_every_question_is_awaited() -> None:
                 assert not forgotten, f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
-# The rooms of the bot: each may enter those before it.
+# The bot's rooms: each may enter those before it.
 COGS = (
     "buttons", "words", "layouts", "presses", "channels", "pictures", "games", "rulebook", "news",
     "people", "servers", "gather", "play", "look", "learn", "app",
 )  # fmt: skip
 
-# The rooms of the tables, as well.
+# The tables' rooms, likewise.
 TABLES = ("base", "table", "people", "turn", "after", "telling", "upkeep")
 
-# What follows from a change of a table, one after the other.
+# Consequences of a table's change, in order.
 STAGES = ("given", "followed", "called", "paged", "pipeline")
 
 GAMES = {path.parent.name for path in (ROOT / "rules").glob("*/registry.py")}
 
-# In these no module reaches itself by what it imports.
+# No module in these imports itself through others.
 WITHOUT_KNOTS = ("locales", "db", "rules", "tables", "render", "sandbox", "cogs")
 
 
@@ -190,7 +190,7 @@ def test_no_game_knows_another_and_nobody_knows_a_game() -> None:
         assert not known, f"{name} knows {known}"
 
 
-# What pictures and their words may know of a game; its names are kept in its registry.
+# Modules of a game that pictures and their words may use.
 SHOWN = ("view", "seen", "parts", "map", "prospects", "core.seen")
 
 

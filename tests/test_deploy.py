@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-# `systemd-analyze security --offline=yes deploy/emberboard.service` says 1.2, of 10, to these.
+# `systemd-analyze security --offline=yes deploy/emberboard.service` rates these 1.2 of 10.
 SHUT = (
     "UMask=0077", "ProtectSystem=strict", "ReadWritePaths=/opt/emberboard/data",
     "ProtectHome=true", "PrivateTmp=true", "PrivateDevices=true", "DevicePolicy=closed",

@@ -14,7 +14,7 @@ from tests.languages import LANGUAGES
 from tools.glossary import HOUSE, PAGE, ROOT, CodeWord, code_words, others, page, terms
 
 OWN = ("bot", "news", "refusals")  # the bot's domains
-KEPT = "commands"  # names that people know by heart
+KEPT = "commands"  # command names, which people know by heart
 
 
 def sentences(language: str, game: str) -> Iterator[tuple[str, str]]:

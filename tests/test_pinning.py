@@ -26,7 +26,7 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-# The lists
+# Lists
 
 
 @pytest.mark.parametrize("ours", pin.OURS)
@@ -54,7 +54,7 @@ def test_no_two_lists_want_another_version() -> None:
     assert not {name: versions for name, versions in named.items() if len(versions) > 1}
 
 
-# What is installed
+# Installed packages
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_an_older_python_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert not (tmp_path / ".venv").exists()
 
 
-# The two commands, on every system
+# Both commands, on every system
 
 
 @pytest.mark.parametrize(

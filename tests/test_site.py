@@ -12,7 +12,7 @@ def test_all_pages_are_laid_out_with_what_they_lead_to(tmp_path: Path) -> None:
     site.lay_out(tmp_path)
     laid = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
     assert {"README.md", "docs/ru/players.md", "docs/page.webp", "LICENSE"} < laid
-    assert "docs/boards/ryozen.webp" in laid  # of a drawing in HTML
+    assert "docs/boards/ryozen.webp" in laid  # from an HTML picture
     assert "old.md" not in laid
     assert not [it for it in laid if it.endswith(".py")]
 

@@ -13,7 +13,7 @@ from tools.audit import pins
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-OTHERS = ("echo", "docker", "gh")  # what a release tells its registry and its page
+OTHERS = ("echo", "docker", "gh")  # tools of a release
 CHANGES = """# Changes
 
 ## Unreleased

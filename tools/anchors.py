@@ -27,7 +27,7 @@ from rules.core import Flow, Game, Mode, Rulebook, Setup, State
 from rules.core.imagining import EVERY
 from rules.play import play_out
 
-OURS = "--ours"  # tell another process what was measured, not a person
+OURS = "--ours"  # prints figures for another process instead of for people
 SECONDS = 0.4
 RUNS = 11
 Playout = Callable[[], int]

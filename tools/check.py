@@ -18,7 +18,7 @@ from .environment import ROOT, CannotBegin, become, environment
 
 LISTS = tuple(f"requirements{kind}.txt" for kind in ("", "-server", "-compile", "-dev"))
 STYLE_AND_TYPES = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy", "."))
-# A worker that has nothing left to do takes tests from another.
+# An idle worker takes tests from another.
 PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
 SHORT = ("-m", "not long")
 FOLDERS = ("rules", "tables", "ryozen", "bonfire", "ghost_stories", "candelabria")
@@ -45,7 +45,7 @@ def beside_style_and_types(python: str, which: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     os.chdir(ROOT)
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many tests start processes
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start many processes
     try:
         python = environment(LISTS)
     except CannotBegin as fault:

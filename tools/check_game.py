@@ -27,10 +27,10 @@ from rules.play import random_decision, watch
 from . import recorded
 
 GAMES_EACH = 2
-LONGEST = 10_000  # decisions
-SLACK = 2.0  # design units: the soft rim of a letter
+LONGEST = 10_000  # decisions in a game
+SLACK = 2.0  # design units: letters have a soft rim
 PEOPLE = ("Анна", "Boris", "Cai", "Дарья", "Eva", "Füsun")
-PHONE = 400  # pixels
+PHONE = 400  # pixels across
 Say = Callable[[str], object]
 
 
@@ -275,6 +275,6 @@ def found(check: Check, book: Rulebook[Any]) -> list[str]:
     try:
         for fault in check.faults(book):
             faults.append(fault)
-    except Exception as stumbled:  # a game that is written can be at fault in any way
+    except Exception as stumbled:  # a game under work may raise anything
         faults.append(f"{type(stumbled).__name__}: {stumbled}")
     return list(dict.fromkeys(faults))

@@ -20,7 +20,7 @@ from pathlib import Path
 from rules.build import BUILD, SOURCES, stamp
 
 STRUCTS = frozenset(("Struct", "State", "Base"))
-# Others put parts into the rulebook; the build is found before the rest runs.
+# Compiled code may not add to the rulebook, and the build has to be found before it runs.
 OPEN = frozenset(("rulebook.py", "points.py", "build.py"))
 QUICKLY = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0"}  # 3 takes longer and runs no faster
 

@@ -65,7 +65,7 @@ def install(pinned: Path, folder: Path) -> None:
 
 def environment(lists: Sequence[str], root: Path = ROOT) -> str:
     """Return the Python that has these lists."""
-    os.environ["PYTHONUTF8"] = "1"  # on every system texts are what they are on others
+    os.environ["PYTHONUTF8"] = "1"  # text is the same on every system
     folder = root / ".venv"
     if not made(folder):
         make(folder)
@@ -82,5 +82,5 @@ def become(*command: str) -> int:
         while True:
             try:
                 return program.wait()
-            except KeyboardInterrupt:  # the program was told so as well
+            except KeyboardInterrupt:  # the program was interrupted as well
                 continue

@@ -29,9 +29,9 @@ from rules.search.afterwards import retold
 from rules.search.chances import FIGURES, foretold, outcome, sides
 
 CHECKED = 200
-ROUNDS = 30  # of Newton's method, which needs far fewer
+ROUNDS = 30  # steps of Newton's method; far fewer would do
 DAMPING = 1e-3
-CARELESS = 0.08  # answers that somebody gives without a thought
+CARELESS = 0.08  # the share of answers given at random
 BINS = 5
 
 
@@ -122,9 +122,9 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 class Check(NamedTuple):
-    loss: float  # of logarithms, a side and a position
-    error: float  # the largest, of the bins
-    bins: list[tuple[float, float, int]]  # what was foretold, how often it came, of how many
+    loss: float  # logarithmic, for each side and position
+    error: float  # the largest of all bins
+    bins: list[tuple[float, float, int]]  # chance foretold, share won, number
 
     @property
     def weighted(self) -> float:

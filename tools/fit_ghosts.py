@@ -21,8 +21,8 @@ from rules.match import at_random, by_habit
 from .fit_chances import Position, check, fit
 
 SEATS, LEVEL = 4, "initiation"
-CARELESS = 0.03  # answers of every third game
-CHECKED = 5  # one game of so many
+CARELESS = 0.03  # the share of random answers in every third game
+CHECKED = 5  # one game in so many checks the fit
 
 
 def played(mode: str, number: int) -> Iterator[tuple[bool, Row, bool]]:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 DATA = ROOT / "locales" / "glossary.toml"
 PAGE = ROOT / "docs" / "glossary.md"
 CODE = ROOT / "tools" / "code_words.toml"
-HOUSE = "house"  # the words of the bot itself
+HOUSE = "house"  # the bot's own words
 
 HEAD = """# Glossary
 

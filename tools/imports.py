@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-Imports = Mapping[str, frozenset[str]]  # of each module, by dotted names
+Imports = Mapping[str, frozenset[str]]  # by module: the modules it imports, with dotted names
 
 
 @cache

@@ -32,17 +32,17 @@ LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", ".build", ".*_cache", ".hypothesis", "__pycache__", "node_modules", "data",
     "artifacts",
 )  # fmt: skip
-PASSED, NOTICED = 0, 1  # how pytest exits
-PATIENCE = 600.0  # seconds; tests that hang without the line have noticed as well
+PASSED, NOTICED = 0, 1  # pytest's exit codes
+PATIENCE = 600.0  # seconds; tests that hang without the line count as noticing
 
 
 class Mutant(NamedTuple):
     file: str
-    line: str  # what stands there, once; it may be several lines
+    line: str  # the text to replace, found only once; may span lines
     instead: str
     protects: str
     tests: list[str]
-    start: int | None = None  # where it stands, if it may stand there several times
+    start: int | None = None  # the line's number, if its text is found more than once
 
     def applied(self, text: str) -> str:
         """The file without the protection."""

@@ -29,7 +29,7 @@ BEGIN, END = "<!-- made by python -m tools.permissions -->", "<!-- end -->"
 AnyCommand = app_commands.Command[Any, ..., None]
 YES, NO, LATER = "●", "", "○"
 
-# What each kind of person is to the table, and the rights they have in its server.
+# Kinds of people: their relation to the table and their rights in its server.
 PEOPLE: Mapping[str, tuple[frozenset[Kind], Sequence[str]]] = {
     "host": (frozenset({Kind.HOST, Kind.SEAT}), ()),
     "seat": (frozenset({Kind.SEAT}), ()),

@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 REFUSING = ("Refused", "Told")
-ROOMS = ("tables", "cogs")  # where people are refused something
-TELLING = ("rules",)  # where events are made
+ROOMS = ("tables", "cogs")  # rooms that refuse people something
+TELLING = ("rules",)  # rooms that make events
 
 
 class Line(NamedTuple):
     """The source between ``start`` and ``end`` protects; ``instead`` of it nothing would."""
 
     file: str
-    name: str  # the function, and what it refuses or tells
+    name: str  # the function, and the refusal or event
     start: int
     end: int
     instead: str

@@ -48,8 +48,8 @@ Runnable: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Context
 
 log = logging.getLogger(__name__)
 
-ANSWERED_WITHIN = 2.4  # seconds for which a press waits for the store; Discord takes three for late
-LONGEST_WAIT = 30.0  # seconds for which a rate limit is sat out; after that others come first
+ANSWERED_WITHIN = 2.4  # seconds that a press may wait for the store; Discord allows three in all
+LONGEST_WAIT = 30.0  # seconds to wait out a rate limit; with a longer one, other work comes first
 
 
 class Tree(app_commands.CommandTree["Emberboard"]):
@@ -66,7 +66,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             await self.acknowledge(interaction)
             await interaction.client.router.admit(interaction)
             return await self.is_wanted(interaction)
-        except Exception as fault:  # for the library this comes too early to be an error
+        except Exception as fault:  # the library's error handler does not run this early
             await interaction.client.faults.answer(interaction, fault)
             return False
 
@@ -179,7 +179,7 @@ class Emberboard(commands.AutoShardedBot):
         if pause is not None:
             self.work(sync_later(self.tree, self.memory, pause))
         if self._health is not None:
-            from .health import Health  # what it needs need not be there where nobody asks for it
+            from .health import Health  # imported only here: others need not have its libraries
 
             self.work(Health(self, self.tables, self.timings).serve(*self._health))
         tell = Sender(self.tables.house, self.post.deliver, self.post.recall, self.borrowed.speak)
@@ -283,7 +283,7 @@ class Emberboard(commands.AutoShardedBot):
         meant = meaning(data["custom_id"])
         route = meant and self.router.of(meant.verb)
         filled_in = interaction.type is discord.InteractionType.modal_submit
-        # Discord opens no form after a form, so nobody got this one from us.
+        # Discord opens no form from a form, so this press is a forgery.
         if meant is None or route is None or (filled_in and route.answer is Answer.FORM):
             await self.answer_unknown(interaction)
             return
@@ -309,7 +309,7 @@ class Emberboard(commands.AutoShardedBot):
             return False
         try:
             await self.router.go(reply, meant)
-        except Repeated:  # another process was quicker
+        except Repeated:  # another process handled it first
             return False
         await self.doubles.handled(reply.interaction)
         return True

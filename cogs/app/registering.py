@@ -12,16 +12,16 @@ from discord import app_commands
 
 from ..presses.replies import BROKEN_LINE
 
-PAUSE = 60.0  # seconds until Discord is asked again when it did not answer
-LONG_PAUSE = 3600.0  # and when it refused: one of its limits is by the day
+PAUSE = 60.0  # seconds until the next try if Discord did not answer
+LONG_PAUSE = 3600.0  # seconds until the next try if Discord refused; some limits are daily
 
 REFUSED = (
     "Discord refuses to register the commands. Buttons work, and so do the commands that were "
     "registered before, if any; tried again in %d minutes. Discord says: %s"
 )
 
-FOR_PEOPLE = 1  # of the two kinds of installation
-AMONG_PEOPLE = 2  # the context of messages of several people
+FOR_PEOPLE = 1  # Discord's number for installing an app for oneself
+AMONG_PEOPLE = 2  # Discord's number for the context of direct and group messages
 
 SERVERS_ONLY = (
     "The application can be installed by servers only, so the commands are registered for these "
@@ -72,7 +72,7 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | No
     registered = await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
     try:
         await asyncio.to_thread(remember, file, mark)
-    except OSError as fault:  # a full disk, say; then they are registered once more next time
+    except OSError as fault:  # for example a full disk: the next start registers them again
         log.warning("that the commands are registered could not be noted: %s", fault)
     log.info("registered %d commands", len(registered))
     return True

@@ -64,7 +64,7 @@ def fill(table: int) -> None: ...
 def rematch(table: int) -> None: ...
 
 
-# What the host decides
+# The host's decisions
 
 
 @verb(NEAR)

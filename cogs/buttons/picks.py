@@ -18,7 +18,7 @@ class Picks(tuple[int, ...]):
         return cls(int(text[at : at + 2], BASE) for at in range(0, len(text), 2))
 
 
-NONE = -1  # instead of an option's place: none of them
+NONE = -1  # stands for "none of the options"
 
 
 def path(places: Sequence[int]) -> str:

@@ -19,9 +19,9 @@ from .who import Who
 
 P = ParamSpec("P")
 
-PREFIX = "e"  # ours; whatever does not begin with it was never made by this program
+PREFIX = "e"  # begins all of the bot's custom ids
 LIMIT = 100
-NUMBERS = range(-(2**63), 2**63)  # as large as the store and Discord know them
+NUMBERS = range(-(2**63), 2**63)  # the range of the store's and Discord's numbers
 
 
 class Verb(Generic[P]):
@@ -121,7 +121,7 @@ def flag(part: str) -> bool:
 
 
 def word(part: str) -> str:
-    part.encode()  # halves of letters are no text
+    part.encode()  # fails for half of a surrogate pair
     return part
 
 

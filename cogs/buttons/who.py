@@ -9,15 +9,15 @@ class Kind(StrEnum):
     """A person's relation to a table, seen from the place where the person is."""
 
     HOST = "host"
-    SEAT = "seat"  # holds one
-    SITTER = "sitter"  # plays one for somebody
+    SEAT = "seat"  # owns a seat
+    SITTER = "sitter"  # plays a seat for its owner
     GUEST = "guest"  # is invited
-    MEMBER = "member"  # is in the table's server, and sees the place where it gathers
-    WATCHER = "watcher"  # is told of it elsewhere, and sees that place still
+    MEMBER = "member"  # belongs to the table's server and sees the channel where it gathers
+    WATCHER = "watcher"  # belongs to a server that watches the table, and still sees that channel
 
 
 PLAYING = frozenset({Kind.SEAT, Kind.SITTER})
-PART = PLAYING | {Kind.HOST, Kind.GUEST}  # reaches the table from anywhere
+PART = PLAYING | {Kind.HOST, Kind.GUEST}  # may reach the table from anywhere
 IN_REACH = frozenset(Kind)
 
 

@@ -19,7 +19,7 @@ NEEDED = (
 )
 SCOPES = ("bot", "applications.commands")
 ROOM = 2200  # characters for the list of channels
-TOGETHER = 10  # channels in one line
+TOGETHER = 10  # channels on one line
 
 Gap = tuple[discord.TextChannel, Sequence[str]]
 

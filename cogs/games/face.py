@@ -12,5 +12,5 @@ class Face:
     """A game's face. Each game's folder exports one, named `FACE`."""
 
     guide: Guide | None = None
-    rulebook: Shelf | None = None  # where the topics of `/rules` stand in print
+    rulebook: Shelf | None = None  # places of the `/rules` topics in the printed rulebook
     synonyms: Synonyms = field(default_factory=dict)

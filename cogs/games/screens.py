@@ -21,10 +21,10 @@ class Guide:
     """The screens of an introduction; their words are in `locales/<language>/<game>/guide.ftl`, by
     name."""
 
-    screens: Mapping[str, Draw]  # in their order: what each is about, and its picture
-    decisions: int  # into the example, so that there is something to see
+    screens: Mapping[str, Draw]  # the picture of each screen, in order
+    decisions: int  # decisions played in the example before it is shown
     seats: int = 3
-    shows: Mapping[str, str] = field(default_factory=dict)  # by screen: a region that has to exist
+    shows: Mapping[str, str] = field(default_factory=dict)  # by screen: a region it needs
 
 
 def board(region: str | None = None) -> Draw:

@@ -10,13 +10,13 @@ import msgspec
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    line: int  # where it begins
-    pages: list[int]  # none where the transcript does not tell them
+    line: int  # the section's first line
+    pages: list[int]  # empty if the transcript does not name them
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: list[Section]
-    printed: bool = True  # else its places are sections of an account of our own
+    printed: bool = True  # False: there is no printed book, the places lead to our own account
 
     def at(self, line: int) -> Section | None:
         """Return the section that contains this line."""
@@ -29,10 +29,10 @@ class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end of their points' names."""
 
     books: dict[str, Book]
-    questions: dict[str, str]  # the topic that explains each
-    cards: dict[str, str]  # the component that asks it
-    options: dict[str, dict[str, str]] = {}  # other topics where an option is chosen
-    pictures: dict[str, str] = {}  # by topic: a component, or a part of an example's board
+    questions: dict[str, str]  # by question: the topic that explains it
+    cards: dict[str, str]  # by question: the component that asks it
+    options: dict[str, dict[str, str]] = {}  # by option of the game: topics that replace these
+    pictures: dict[str, str] = {}  # by topic: a component, or a part of the example's board
 
     def topic(self, question: str, chosen: Mapping[str, object]) -> str | None:
         others = (topics for option, topics in self.options.items() if chosen.get(option))

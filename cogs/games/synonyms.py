@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-Synonyms = Mapping[str, Mapping[str, str]]  # by language: our words, and theirs
+Synonyms = Mapping[str, Mapping[str, str]]  # by language: our words, and others for them
 
 
 def read(file: Path) -> Synonyms:

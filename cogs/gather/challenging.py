@@ -38,7 +38,7 @@ class Challenging(commands.Cog):
 
     @pressed(gathering.challenge_to, Answer.SAME, once=True)
     async def begin(self, reply: Reply, person: int) -> None:
-        if person < 1:  # a made-up button names nobody
+        if person < 1:  # a forged button
             raise Told(reply.t("no-bots"))
         game = reply.press.one_of(for_two())
         settings = await self.opening.defaults(reply, game, seats=TWO)

@@ -40,7 +40,7 @@ class Hosting(commands.Cog):
         self.readers = readers
         self.lobby = tables.lobby
 
-    # Options
+    # The options
 
     @pressed(gathering.options, Answer.PRIVATE)
     async def options(self, reply: Reply, table: int) -> None:
@@ -108,7 +108,7 @@ class Hosting(commands.Cog):
         await self.lobby.close(table, reply.person, reply.id)
         await reply.show(Layout(card(text(reply.t("lobby-closed")))))
 
-    # Who sits there
+    # The seats
 
     @pressed(gathering.people, Answer.SAME)
     async def people(self, reply: Reply, table: int) -> None:

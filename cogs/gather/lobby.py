@@ -28,7 +28,7 @@ from ..words.translate import about, described
 from . import typed_settings
 from .opening import Opening
 
-LISTED = 6  # tables of each kind: a message has room for a dozen
+LISTED = 6  # tables of each kind; a message holds a dozen
 
 
 class Lobby(commands.Cog):

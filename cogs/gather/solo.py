@@ -31,7 +31,7 @@ from ..words.texts import Texts, joined
 from ..words.translate import about
 from .offers import Offer, Plan, offered, offers
 
-PROGRESS = 3500  # characters
+PROGRESS = 3500  # characters for the person's progress
 
 
 def ways(game: str, count: int, t: Texts) -> str:
@@ -135,7 +135,7 @@ class Solo(commands.Cog):
         title = f"### {reply.t('solo-progress')}"
         await reply.show(Layout(card(text(title, *told), *rows([back]))))
 
-    # The start
+    # Starting a game
 
     @pressed(gathering.solo_begin, Answer.SAME, once=True)
     async def start(self, reply: Reply, offer: str, chosen: str) -> None:

@@ -47,13 +47,13 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     if as_buttons(asked.options, asked.most):
         pressed = labelled_buttons(it, asked)
         yield Answers(list(explained(asked.options)), packed(pressed), extras(it, asked, 1, t))
-    if asked.most <= 1 and it.kind != "lesson":  # there menus mark what is lit
+    if asked.most <= 1 and it.kind != "lesson":  # a lesson marks what is lit in menus
         yield from quicker(it, asked, t)
     if as_counters(asked.options, asked.most):
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
         yield Answers(lines, packed(counters(it, asked)), extras(it, asked, 1, t))
         copies = each(asked)
-        if it.picked or len(copies.options) > ENTRIES:  # a menu would forget what is picked
+        if it.picked or len(copies.options) > ENTRIES:  # reopening a menu would drop choices
             return
         whole = menu(it, copies, Group("", copies.options), 0, t)
         declining = [button(asked.skip, turns.skip(it.table, it.step))]
@@ -89,7 +89,7 @@ def labelled_buttons(it: TurnPanel, asked: Question) -> list[Button]:
     ]
 
 
-FEWER_SELECTS = 2  # where the screen has no room for more
+FEWER_SELECTS = 2  # menus on a screen with little room
 
 
 def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
@@ -230,7 +230,7 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
     return made
 
 
-# Changing what was taken unasked
+# Changing answers taken unasked
 
 
 def other_answers(it: TurnPanel, t: Texts) -> list[Button]:

@@ -16,11 +16,11 @@ class Question:
     options: Sequence[Option]
     least: int = 1
     most: int = 1
-    about: str = ""  # what the thing does that it names
-    listed: Sequence[str] = ()  # what the options do, for those who play without pictures
-    skip: str = ""  # what the button says that takes none of the options
-    taught: Sequence[str] = ()  # by a lesson, above it
-    told: bool = False  # the same stood above an earlier question
+    about: str = ""  # what the component behind the question does
+    listed: Sequence[str] = ()  # the options' effects, for people who play without pictures
+    skip: str = ""  # the label of the button for none of the options
+    taught: Sequence[str] = ()  # a lesson's words above the question
+    told: bool = False  # these words stood above an earlier question already
 
     @property
     def lit(self) -> Sequence[Option]:
@@ -32,10 +32,10 @@ class Question:
 class Change:
     """A drafted answer taken unasked, and its alternatives."""
 
-    number: int  # of the answer in the draft
+    number: int  # the answer's place in the draft
     answer: str
     options: Sequence[Option]
-    skip: str = ""  # what the button says that takes none of them, if that is possible
+    skip: str = ""  # the label for none of the options; empty: that is not allowed
 
     @property
     def others(self) -> Sequence[tuple[str, int]]:
@@ -59,27 +59,27 @@ class TurnPanel:
     heading: str
     question: Question | None
     kind: PanelKind = "turn"
-    notes: Sequence[str] = ()  # what sets it apart from a turn that counts
-    when: Row | None = None  # a menu of when it counts
-    undo: int = 0  # so many presses can be taken back where each counts at once
+    notes: Sequence[str] = ()  # how this panel differs from an ordinary turn
+    when: Row | None = None  # the menu for when a turn ahead counts
+    undo: int = 0  # presses that can be taken back, if each counts at once
     more: Sequence[Button] = ()
     so_far: Sequence[str] = ()
-    paid: bool = False  # the last answer was a payment that goes without saying
+    paid: bool = False  # the last answer was an obvious payment
     changes: Sequence[Change] = ()
-    prose: Sequence[str] = ()  # what a story tells in this act
-    held: str = ""  # what the seat has to answer with
-    happened: Sequence[str] = ()  # when the last choices were confirmed
-    outlook: Sequence[str] = ()  # what would come of what was chosen
-    explained: Sequence[str] = ()  # what entries that answer several questions have no room for
+    prose: Sequence[str] = ()  # the words of a story's act
+    held: str = ""  # the seat's hand and resources
+    happened: Sequence[str] = ()  # events of the last confirmed choices
+    outlook: Sequence[str] = ()  # expected results of the draft
+    explained: Sequence[str] = ()  # texts too long for entries that hold several answers
     warning: str = ""
     picture: Shown | None = None
-    in_words: str = ""  # the board, for those who play without pictures
+    in_words: str = ""  # the board in words, for people who play without pictures
     page: int = 0
     picked: Sequence[int] = ()
-    shareable: bool = False  # there is a team to show the draft to
+    shareable: bool = False  # a teammate could see the draft
     hint: Button | None = None
-    why_not: bool = False  # there are things that cannot be chosen today, with reasons
-    counting: int | None = None  # the question's number, where an answer counts at once
+    why_not: bool = False  # some options are refused, with reasons
+    counting: int | None = None  # the question's number, if an answer counts at once
 
     @property
     def drafted(self) -> bool:

@@ -12,10 +12,10 @@ from tables.base.model import DAY, HOUR
 from ..words.texts import Texts, joined
 from ..words.voice import relative
 
-NAMED = 10  # places that are listed
+NAMED = 10  # places in the list
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
-Names = Mapping[int, str]  # of those who allow it
+Names = Mapping[int, str]  # names of people who allow theirs to be shown
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Mine:
     """A person's part in a day's game: nothing yet, a running attempt, or one that is over."""
 
     counted: Table | None
-    last: Table | None  # the newest attempt that is being played
+    last: Table | None  # the newest attempt that still runs
     place: Place | None
     person: int
 

@@ -17,8 +17,8 @@ Emoji = discord.PartialEmoji
 class Marks:
     """The emojis of one game."""
 
-    signs: Mapping[str, Emoji] = field(default_factory=dict)  # in the place of a shape
-    counted: Mapping[re.Pattern[str], Emoji] = field(default_factory=dict)  # and of a number's noun
+    signs: Mapping[str, Emoji] = field(default_factory=dict)  # emojis that replace shapes
+    counted: Mapping[re.Pattern[str], Emoji] = field(default_factory=dict)  # replace nouns
 
     def in_text(self, words: str) -> str:
         for sign, emoji in self.signs.items():

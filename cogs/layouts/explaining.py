@@ -9,8 +9,8 @@ from ..words.things import of_options, shortened
 from .kit import ENTRY
 from .options import EXPLAINED, MOST_BUTTONS
 
-ABOVE = 200  # characters above a button
-WHOLE = 4000  # of everything there is to tell
+ABOVE = 200  # characters of an explanation above a button
+WHOLE = 4000  # characters of all explanations together
 
 
 def effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[str]:

@@ -9,13 +9,13 @@ from discord import ui
 
 from ..words.texts import plain
 
-LABEL = 80  # of a button
-ENTRY = 100  # a select's option: label, value, description
+LABEL = 80  # a button
+ENTRY = 100  # an option of a menu: label, value, description
 PLACEHOLDER = 150
-TITLE = 45  # of a form, and of its fields
+TITLE = 45  # a form, and each of its fields
 ENTRIES = 25
 ROW = 5
-CHARACTERS = 4000  # of all texts of a message
+CHARACTERS = 4000  # all texts of one message together
 COMPONENTS = 40
 
 Colour = discord.Colour

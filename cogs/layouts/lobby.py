@@ -34,18 +34,18 @@ class LobbyCard:
     table: int
     game: str
     host: str
-    facts: Sequence[str]  # what is played, and how fast
-    customs: Sequence[str]  # what was agreed besides
+    facts: Sequence[str]  # the game and its pace
+    customs: Sequence[str]  # other settings that differ from the usual
     sitters: Sequence[Sitter]
     size: int
-    least: int  # people with whom the game can begin
+    least: int  # people needed to begin
     manners: str = ""
-    alone: bool = False  # in somebody's messages, where nobody else can join
-    open: bool = True  # False: it has started or was given up, and ``end`` says which
+    alone: bool = False  # in one person's messages, where nobody else can join
+    open: bool = True  # False: started or given up, as ``end`` tells
     end: str = ""
-    lesson: str = ""  # the game, where somebody can learn it by playing
-    guide: Button | None = None  # to the first screens of the game
-    install: str = ""  # in a borrowed place: the address at which people get the bot for themselves
+    lesson: str = ""  # the game, if it has a lesson
+    guide: Button | None = None  # leads to the game's introduction
+    install: str = ""  # in a borrowed place: the address to install the bot from
 
     @property
     def full(self) -> bool:
@@ -110,7 +110,7 @@ class Setting:
     id: str
     title: str
     entries: Sequence[Entry]
-    several: bool = False  # any of the entries may be chosen, or none
+    several: bool = False  # any number of entries may be chosen, even none
 
 
 @dataclass(frozen=True)
@@ -119,11 +119,11 @@ class OptionsPanel:
     title: str
     settings: Sequence[Setting]
     host: bool
-    seated: bool = False  # whoever sits here may invite
-    alone: bool = False  # in somebody's messages: nobody can be invited
-    others: bool = False  # people besides the host
-    room: bool = False  # for somebody else, or for an automa
-    automas: int = 0  # that sit there and can go
+    seated: bool = False  # the person sits here and may invite
+    alone: bool = False  # in one person's messages: nobody can be invited
+    others: bool = False  # somebody besides the host sits here
+    room: bool = False  # a seat is free
+    automas: int = 0  # automas that can be removed
 
 
 def options(it: OptionsPanel, t: Texts) -> Layout:

@@ -7,15 +7,15 @@ from itertools import groupby, takewhile
 from ..buttons.picks import path
 from .kit import ENTRIES, ENTRY, fit
 
-MOST_BUTTONS = 5  # from six on a menu, unless the screen has room for something quicker
-MOST_KINDS = 15  # of things that are taken by number
-BUTTON_TEXT = 38  # what a phone shows of a button's label
-FEW = 2  # so few are quicker to press than to find in a menu, even if the labels are long
-EXPLAINED = 3  # of buttons; what has to be explained more often stands in a menu, which has room
-MOST_TICKED = 10  # buttons, of things of which several are taken
-SELECTS = 5  # on one page
-LIT = "👉"  # before what a lesson is about
-ON_A_CALL = 5  # buttons of a question that everybody sees
+MOST_BUTTONS = 5  # with six options there is a menu, unless something quicker fits
+MOST_KINDS = 15  # kinds of things that are counted up by presses
+BUTTON_TEXT = 38  # characters of a button's label that a phone shows
+FEW = 2  # options that get buttons even with long labels
+EXPLAINED = 3  # buttons with explanations; with more of them a menu has room for all
+MOST_TICKED = 10  # buttons to tick when several options may be taken
+SELECTS = 5  # menus on a page
+LIT = "👉"  # marks what a lesson is about
+ON_A_CALL = 5  # buttons on a question shown to everybody
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,12 @@ class Option:
     number: int
     label: str
     region: str = ""  # options of one region stand together
-    more: str = ""  # explains it
-    others: Sequence[int] = ()  # places of options that read just like it
-    badged: bool = True  # there is a picture with its number
-    first: int | None = None  # its place in the question's list, if that is not its number's
-    lit: bool = False  # a lesson is about it
-    then: Sequence[int] = ()  # places of answers to the next questions that it gives as well
+    more: str = ""  # an explanation
+    others: Sequence[int] = ()  # places of options with the same words
+    badged: bool = True  # a picture shows its number
+    first: int | None = None  # its place in the question's list, if not the numbered one
+    lit: bool = False  # the lesson is about it
+    then: Sequence[int] = ()  # places of the answers that it also gives to the next questions
 
     @property
     def numbered(self) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .kit import ACCENT, CALM, Layout, Row, Shown, card, galleries, newest, text
 
-ROOM = 3000  # characters of what happened
+ROOM = 3000  # characters for events
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class PageParts:
     heading: str
     lines: Sequence[str]
     pictures: Sequence[Shown] = ()
-    in_words: str = ""  # instead of pictures
+    in_words: str = ""  # words in place of pictures
     calls: Sequence[str] = ()
     answers: Sequence[Row] = ()
     buttons: Sequence[Row] = ()

@@ -35,18 +35,18 @@ from .kit import (
     text,
 )
 
-TOLD = 600  # characters for what was chosen, and for what happened
-FORESEEN = 800  # characters for what would come of it
-LISTED = 1500  # characters for a list of options
-# Of the screen for what was told, though one may have to scroll up for it: while something is
-# asked, and where one looks once more at what comes of it.
+TOLD = 600  # characters for the choices, and for events
+FORESEEN = 800  # characters for the draft's expected results
+LISTED = 1500  # characters for the list of options
+# Height for events, which one may scroll up to: with a question open, and when
+# looking over the draft's results.
 ASKING, FORESEEING = 170.0, 400.0
-LOGGED = 120.0  # of it for the log where a story is told as well
+LOGGED = 120.0  # height for the log, if a story is told too
 LEFT_OUT = "-# …"
-ENDLESS = 10_000.0  # where a board in words has to be scrolled anyway
+ENDLESS = 10_000.0  # no limit: a board in words has to be scrolled anyway
 
 
-# What is said of each kind of panel.
+# The line of a complete draft, by kind of panel.
 COMPLETE: dict[PanelKind, str] = {
     "turn": "panel-complete",
     "ahead": "ahead-complete",
@@ -245,13 +245,13 @@ def allotted(room: float, passages: Sequence[Passage]) -> list[str]:
     return [line for place in sorted(kept) for line in kept[place]]
 
 
-# What can be done with the draft
+# Buttons for the draft
 
 
 def controls(it: TurnPanel, t: Texts) -> list[Button]:
     about = (it.table, it.step)
     drafted, ready = it.drafted, it.drafted and it.question is None
-    # A lesson has it behind **More**.
+    # Lessons keep it behind **More**.
     asks_payment = it.paid and it.question is not None and it.kind != "lesson"
     made = [
         button(t(CONFIRM[it.kind]), turns.confirm(*about), Style.success)

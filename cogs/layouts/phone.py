@@ -11,22 +11,22 @@ from discord import ui
 
 from .kit import ROW, Button, Item, Layout, Row
 
-SCREEN = 657  # between the heading and the line to write in, of 844
-HIGHEST = 900  # no panel may be higher
-SPARE = 24  # which a browser may need beyond what arithmetic tells
-COLUMN = 293  # of a card; the width in which its pictures are seen
-BELOW = 46  # of a private answer: its card's edge, and that only one person can see it
-AROUND = 93  # of a private answer: the name above, "only you can see this" below, the card's edges
-GAP = 10  # between the parts of a card
-BETWEEN = 4  # the paragraphs of a text
-LINE = 1.4  # of a letter's size
-CONTROL = 44  # a button or a menu
+SCREEN = 657  # visible height between heading and input line, of 844
+HIGHEST = 900  # no panel may be taller than this
+SPARE = 24  # allowance for browsers that draw taller than calculated
+COLUMN = 293  # a card's inner width, in which pictures are shown
+BELOW = 46  # the edge of a private answer's card and the note under it
+AROUND = 93  # a private answer's name, "only you can see this" and card edges
+GAP = 10  # between parts of a card
+BETWEEN = 4  # between paragraphs
+LINE = 1.4  # line height, as a multiple of the letters' size
+CONTROL = 44  # height of a button or a menu
 BESIDE = 8  # between buttons
-EDGES = 28  # of a button's face, besides its label
+EDGES = 28  # a button's width besides its label
 RULE = 5
-TALLEST = 480  # a picture that would be higher becomes narrower
-INDENTED = {"- ": 24, "> ": 16}  # a list, and a quotation
-QUOTED = 4  # above and below a quotation
+TALLEST = 480  # pictures taller than this are made narrower
+INDENTED = {"- ": 24, "> ": 16}  # indents of a list and of a quotation
+QUOTED = 4  # margin above and below a quotation
 BOLD = 1.14
 
 
@@ -43,7 +43,7 @@ LABEL = Face(14, bold=True)
 HEADINGS = {"# ": Face(23, 1.25, bold=True), "## ": Face(19, 1.3, bold=True),
             "### ": Face(16.5, bold=True)}  # fmt: skip
 
-# Letters by their width, in hundredths of their size.
+# Widths of letters, in hundredths of their size.
 WIDTHS = {
     letter: width
     for width, letters in {
@@ -62,7 +62,7 @@ WIDTHS = {
     }.items()
     for letter in letters
 }
-OTHER = 100  # icons and what we do not know
+OTHER = 100  # icons and unknown characters
 
 MARKS = re.compile(r"__|~~|\\(?=[*_~|`>#.()-])")
 
@@ -82,7 +82,7 @@ def lines(said: str, face: Face, room: float) -> int:
             count, used = count + 1, long
         else:
             used += long + (space if used else 0)
-        if used > room:  # broken wherever it has to be
+        if used > room:  # a word that fills a whole line breaks anywhere
             count, used = count + int(used // room), used % room
     return count
 

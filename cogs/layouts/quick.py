@@ -8,7 +8,7 @@ from .kit import ROW
 from .options import BUTTON_TEXT, MOST_BUTTONS, Option, handy, too_long
 
 MOST_LABELLED = 10
-MOST_NUMBERED = 15  # in three rows
+MOST_NUMBERED = 15  # buttons with numbers, in three rows
 
 
 def labelled(options: Sequence[Option]) -> bool:

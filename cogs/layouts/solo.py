@@ -15,8 +15,8 @@ from .kit import Entry
 from .statistics import finished
 
 BARS = "▁▂▃▄▅▆▇█"
-CURVE = 24  # values that a curve in a line of text shows
-LEVELS = 6  # that are listed with their games
+CURVE = 24  # values in a curve drawn as text
+LEVELS = 6  # levels listed, each with its games
 
 History = Mapping[str, Sequence[RecordValue]]
 
@@ -27,7 +27,7 @@ class Reached:
 
     sheet: GameSheet | None
     history: History
-    begins: Mapping[str, OptionValue]  # the values that come from the record
+    begins: Mapping[str, OptionValue]  # values taken from the person's record
 
 
 def levels(settings: Sequence[Setting], game: str, t: Texts) -> str:

@@ -9,7 +9,7 @@ from ..words.results import level_name
 from ..words.texts import Texts, joined
 from .kit import CALM, Button, Item, Layout, card, line, rows, text
 
-KINDS = 6  # of one game that are listed
+KINDS = 6  # kinds listed for each game
 SPANS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 

@@ -12,7 +12,7 @@ from . import table_settings
 from .kit import Button, Layout
 from .lobby import LobbyCard, Sitter, lobby
 
-COMMANDS = ("applications.commands",)  # all that it asks a person for
+COMMANDS = ("applications.commands",)  # all that a person is asked to allow
 
 
 def card_of(

@@ -42,10 +42,10 @@ PLAIN = {
     "motion": MOTION,
     "language": LANGUAGES,
 }
-OPTION = "option."  # before the id of one of the game's own settings
-SWITCHES = "switches"  # settings of two values, in one menu
-MOVING = "motion"  # the table's own among them
-MENUS = 14  # for which a message has room
+OPTION = "option."  # stands before the id of a game's own setting
+SWITCHES = "switches"  # one menu for all settings with two values
+MOVING = "motion"  # the table's setting that is part of that menu
+MENUS = 14  # menus that fit into a message
 
 
 def seat_numbers(game: str) -> list[int]:
@@ -159,7 +159,7 @@ def one_by_one(settings: Settings, t: Texts) -> Iterator[Setting]:
     chosen = book.setup(settings.seats, settings.options).options
     for setting in mode.settings:
         if setting.record:
-            continue  # follows a person from game to game, and is not for choosing
+            continue  # a record sets it, so nobody chooses it
         entries = [
             Entry(
                 t.value(game, setting.id, value),

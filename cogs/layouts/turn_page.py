@@ -9,20 +9,20 @@ from .asked import TurnPanel
 from .kit import CALM, CHARACTERS, Button, Layout, Shown, card, fit, gallery, newest, rows, text
 from .panel import colour, composed
 
-ROOM = 1800  # characters of what happened
-STORY = 800.0  # of the screen, above what is asked: as much as a panel may have
+ROOM = 1800  # characters for events
+STORY = 800.0  # height for a story above the question, the same as in a panel
 
 
 @dataclass(frozen=True)
 class TurnPage:
     heading: str
     story: Sequence[str] = ()
-    picture: Shown | None = None  # of what it has changed, where nothing is asked
-    in_words: str = ""  # the same, for those who play without pictures
+    picture: Shown | None = None  # the changed position, if nothing is asked
+    in_words: str = ""  # the same in words, for people who play without pictures
     panel: TurnPanel | None = None
-    waiting: Sequence[str] = ()  # for whom, where nothing is asked
+    waiting: Sequence[str] = ()  # people waited for, if nothing is asked
     buttons: Sequence[Button] = ()
-    prose: Sequence[str] = ()  # what a story tells in this act
+    prose: Sequence[str] = ()  # the words of a story's act
 
 
 def turn_page(it: TurnPage, t: Texts) -> Layout:

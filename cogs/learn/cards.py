@@ -57,7 +57,7 @@ class Cards(commands.Cog):
         return offered(typed, games_named(tuple(pictured())), t.language)
 
 
-# The components, by their names in every language
+# Names of components in every language
 
 
 def cards(game: str) -> Named:

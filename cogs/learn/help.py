@@ -78,7 +78,7 @@ class Help(commands.Cog):
         support = [link(reply.t("support"), self.support)] if self.support else []
         return [install, *support]
 
-    # A table in two presses
+    # Opening a table in two presses
 
     @pressed(gathering.open_table, Answer.PRIVATE)
     async def choose_game(self, reply: Reply) -> None:

@@ -158,7 +158,7 @@ class Lessons(commands.Cog):
             )
         )
 
-    # A real one
+    # The first real game
 
     @pressed(learning.real_game, Answer.SAME, once=True)
     async def play(self, reply: Reply, lesson: str) -> None:

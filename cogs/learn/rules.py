@@ -207,7 +207,7 @@ def game_menu(game: str, t: Texts) -> Row | None:
     return select(learning.rules_of(), t("rules-game"), entries) if len(games) > 1 else None
 
 
-# The topics, by their names in every language
+# Names of topics in every language
 
 
 def topics(game: str) -> Named:

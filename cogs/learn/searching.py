@@ -14,18 +14,18 @@ from ..words import matching
 from ..words.matching import Name
 from ..words.texts import LANGUAGES, Texts
 
-Named = Mapping[str, Mapping[str, str]]  # by language, of each thing that can be looked up
-Means = Callable[[str, str], bool]  # whether a typed word is that one
+Named = Mapping[str, Mapping[str, str]]  # by language: the names of each entry
+Means = Callable[[str, str], bool]  # tells if a typed word stands for a word
 
 SYNONYMS = Path(__file__).with_name("synonyms.toml")
-OTHER_LANGUAGE = 1.0  # one's own counts before others
-OTHER_WORD = 1.0  # and what was typed before what may stand for it
-READINGS = 6  # of what was typed, with other words in place of its own
-WHOLE = 3  # letters by which the beginning of a word is taken for it
-LONG = 5  # letters of a word in which a slip is forgiven: shorter ones are too much alike
-ASIDE = " · "  # after it stands what kind of thing it is, then what else is told of it
-PLAYED_HERE = 0.5  # nearer, if it is of the game that is played here
-ITSELF = -1  # nearer than anything that goes on
+OTHER_LANGUAGE = 1.0  # added to the distance of names in another language
+OTHER_WORD = 1.0  # added to the distance if a synonym matched
+READINGS = 6  # readings of a typed line with synonyms in place of its words
+WHOLE = 3  # letters that are enough to match the beginning of a word
+LONG = 5  # letters from which on a word may contain a slip
+ASIDE = " · "  # separates a name from its kind and its details
+PLAYED_HERE = 0.5  # subtracted from the distance of things of the game played here
+ITSELF = -1  # distance of an exact name, nearer than all others
 
 
 def best(
@@ -131,7 +131,7 @@ def name_of(name: str) -> Name:
     return Name(matching.words(proper), matching.words(aside))
 
 
-# Other words
+# Synonyms
 
 
 def readings(typed: str, means: Means) -> list[list[str]]:

@@ -35,8 +35,8 @@ from .board import seen, sent
 from .replay import sought
 
 ROOM = 1500
-WAYS = 6  # that are told of one decision
-TOLD = 4  # lines of what came of one
+WAYS = 6  # different answers shown for one decision
+TOLD = 4  # lines shown of their results
 SEEKS: tuple[Seek, ...] = ("first", "turn-back", "back", "on", "turn-on", "last")
 
 
@@ -158,7 +158,7 @@ class Ghosts(commands.Cog):
             return None
         return select(challenges.ghost_follow(day, game), reply.t("ghosts-follow"), entries)
 
-    # One ghost
+    # A single line
 
     @pressed(challenges.ghost_follow, Answer.SAME)
     async def follow(self, reply: Reply, day: int, game: str) -> None:

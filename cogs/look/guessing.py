@@ -16,7 +16,7 @@ from ..presses.router import Answer, pressed
 from ..words.names import Names
 from ..words.texts import escaped, plain
 
-NAMED = 10  # of the best guessers
+NAMED = 10  # names in the list of the best guessers
 
 
 class Guessing(commands.Cog):

@@ -20,7 +20,7 @@ from ..words.texts import bold
 from .around import look_of, own_turn
 from .in_words import InWords
 
-PAGE = 40  # rows of the log at a time
+PAGE = 40  # rows of the log on a page
 ROOM = 3500
 
 

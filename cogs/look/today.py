@@ -202,7 +202,7 @@ class Today(commands.Cog):
         await self.names.keep(reply.interaction.user, reply.interaction.locale)
         await self.page(reply, day, game)
 
-    # The start
+    # Starting an attempt
 
     @pressed(challenges.challenge_begin, Answer.SAME, once=True)
     async def begin(self, reply: Reply, day: int, game: str) -> None:
@@ -230,7 +230,7 @@ class Today(commands.Cog):
             press=reply.menu,
         )
 
-    # A week's summary
+    # The week's summary
 
     @replying(KEEPERS)
     async def week(self, reply: Reply) -> None:

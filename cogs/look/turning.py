@@ -24,9 +24,9 @@ from ..words.texts import Texts, joined
 from .around import look_of
 from .board import seen, sent
 
-NOBODY = -1  # a team's line has no one's colour
-TOLD = 420  # characters for a turn
-PER_CENT = 10  # of the thousandths in which chances are counted
+NOBODY = -1  # the colour of a team's line
+TOLD = 420  # characters for each turn
+PER_CENT = 10  # converts thousandths to percent
 
 
 class Turning(commands.Cog):

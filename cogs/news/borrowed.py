@@ -30,7 +30,7 @@ from .voices import Voices
 
 log = logging.getLogger(__name__)
 
-MOST = 5  # messages for an interaction that only a person's installation authorises
+MOST = 5  # messages Discord allows for one press if only a person installed the bot
 THINKING = discord.InteractionResponseType.deferred_channel_message
 
 
@@ -39,7 +39,7 @@ class Token:
     """The token of a press, with which the bot may speak in its place."""
 
     interaction: Interaction
-    left: int = MOST  # messages that Discord still takes for it
+    left: int = MOST  # messages that may still be sent with it
 
     @property
     def lives(self) -> bool:
@@ -52,8 +52,8 @@ class Borrowed:
         self.voices = voices
         self.posters = posters
         self.faults = faults
-        self._tokens: dict[int, Token] = {}  # the newest, by channel
-        self._cards: dict[int, tuple[int, Token]] = {}  # by table, and with what it was sent
+        self._tokens: dict[int, Token] = {}  # by channel: its newest token
+        self._cards: dict[int, tuple[int, Token]] = {}  # by table: the card, and its token
 
     async def heard(self, interaction: Interaction) -> None:
         """Note that somebody pressed or typed and was answered."""

@@ -15,8 +15,8 @@ from ..words.results import verdict
 from ..words.story import sentences
 from ..words.texts import Texts, joined
 
-WAITING, GATHERED, STORIES, OVER = 4, 2, 6, 2  # at most, of each; Discord takes 40 pieces
-LINES, ROOM = 2, 240  # of what happened at one table
+WAITING, GATHERED, STORIES, OVER = 4, 2, 6, 2  # the most of each; Discord takes 40 parts
+LINES, ROOM = 2, 240  # lines and characters for one table's events
 
 
 async def letter(digest: Digest, person: int, names: Names, t: Texts, mark: str) -> Layout:

@@ -19,8 +19,8 @@ from ..words.texts import Texts
 from .telling import notice
 from .watching import is_for_watchers
 
-SHOWN = 7  # the newest; each takes up to four of Discord's forty pieces
-ROOM = 400  # characters for each
+SHOWN = 7  # items, the newest last; each takes up to four of Discord's forty parts
+ROOM = 400  # characters for each item
 
 Piece = tuple[Sequence[str], Button | None]
 

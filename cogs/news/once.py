@@ -10,8 +10,8 @@ from tables import News
 
 from ..layouts.kit import Layout
 
-LOOKED_BACK = 50  # messages
-TELLING = ("content", "custom_id", "description")  # what makes one message another than the next
+LOOKED_BACK = 50  # messages to search
+TELLING = ("content", "custom_id", "description")  # fields by which a message is recognised
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Once:
             async for sent in since(place, self.after):
                 if sorted(words([part.to_dict() for part in sent.components])) == wanted:
                     return sent.id
-        except discord.Forbidden:  # may write there, but not read
+        except discord.Forbidden:  # the bot may write there, but not read
             pass
         return None
 

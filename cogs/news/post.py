@@ -38,7 +38,7 @@ from .watching import for_watchers, is_for_watchers, parts_of
 log = logging.getLogger(__name__)
 
 GONE = (discord.Forbidden, discord.NotFound)
-SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
+SHUT = (50083, 160005)  # Discord's codes for an archived and a locked thread
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
 
@@ -82,9 +82,9 @@ class Post:
                 await self.waiting.told(table)
                 return number
         except (discord.HTTPException, MissingText) as fault:
-            # What Discord refuses once it refuses always; the news behind it must not wait.
+            # Discord would refuse this every time, and later news must not wait for it.
             if self.pages.emojis.doubt(fault):
-                raise TryLater from fault  # in words
+                raise TryLater from fault  # next time without emojis
             guild = table.guild if table is not None else None
             self.faults.note(fault, f"news {type(told.item).__name__}", told.table, guild)
             return None
@@ -282,7 +282,7 @@ class Post:
         except GONE:
             if told.to.kind != "person" or isinstance(place, discord.DMChannel):
                 raise
-        # Who was to be called in public is written to instead.
+        # The public message cannot be sent, so it goes to the person's own messages.
         messages = await self.client.create_dm(discord.Object(told.to.id))
         return await once.send(messages, view, allowed_mentions=mentions)
 

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BROKEN_LINE)
 
-BOARDS = 16  # kept for those who are told of the same turn a moment later
+BOARDS = 16  # boards kept, since others are often told of the same turn a moment later
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class Scene:
 
     table: Table
     view: dict[str, Any]
-    before: dict[str, Any] | None = None  # an earlier position
-    told: Sequence[Event] = ()  # what has happened since
+    before: dict[str, Any] | None = None  # the earlier position
+    told: Sequence[Event] = ()  # events since then
 
 
 Draw = Callable[[Scene, Look], Awaitable[list[Picture]]]
@@ -54,8 +54,8 @@ class Audience:
     t: Texts
     theme: str = THEMES[0]
     in_words: bool = False
-    asks_all: bool = False  # answers that go without saying too
-    stills: bool = False  # somebody there wants no moving pictures
+    asks_all: bool = False  # obvious answers are told as well
+    stills: bool = False  # somebody there has chosen still pictures
 
 
 async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Shown]:

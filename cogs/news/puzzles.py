@@ -12,8 +12,8 @@ from ..words.names import Names
 from ..words.texts import Texts, escaped
 
 TURN = 240  # characters for a turn in words
-SHOWN = 8  # answers
-NAMED = 12  # people of one answer
+SHOWN = 8  # answers listed
+NAMED = 12  # people listed with one answer
 
 
 def posed(it: Posed, t: Texts) -> Layout:

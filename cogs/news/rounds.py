@@ -10,7 +10,7 @@ from ..words.foresight import Held, differences
 from ..words.results import mode_of, side_names
 from ..words.texts import Texts, joined
 
-CHANGES = 6  # of one seat that are told, besides the points
+CHANGES = 6  # changes told for each seat, besides its points
 
 
 async def story(

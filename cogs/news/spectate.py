@@ -104,7 +104,7 @@ class Spectate(commands.Cog):
         else:
             await threads.need_entry(interaction, reply.t)
 
-    # What is watched here, and by whoever asks
+    # Channels that watch, and who set them up
 
     @spectate.command(name="list", description=about("spectate list"))
     @replying(EVERYBODY)

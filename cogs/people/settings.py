@@ -27,12 +27,12 @@ from ..words.voice import exact
 from .zones import offered, zone_of
 
 DAY = 24 * 3600
-EVENING, MORNING = 20, 9  # hours of "tonight" and "tomorrow"
+EVENING, MORNING = 20, 9  # the hours meant by "tonight" and "tomorrow"
 AS_DISCORD = "auto"
 HOURS = tuple(map(str, range(24)))
-WRITTEN = ("pings", "digest")  # by these one may choose to be written to
+WRITTEN = ("pings", "digest")  # settings that allow the bot to write to the person
 
-# Each preference: the values it may have, how it is read, how it is set.
+# For each preference: its values, how to read it and how to set it.
 Read = Callable[[Profile], str]
 Write = Callable[[Profile, str], None]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from zoneinfo import available_timezones
 
-# Cities of Russian-speaking people; all zones are found by their own city as well.
+# Russian names of cities; every zone is found by the city in its own name, too.
 CITIES = {
     "Алматы": "Asia/Almaty",
     "Астана": "Asia/Almaty",

@@ -14,8 +14,8 @@ from tables.base.model import DAY
 
 from . import painting
 
-FRAMES = 48  # boards of the longest game; with scenes and tweens some 180 of 0.75 MB each
-POINTS = 8  # on a chart
+FRAMES = 48  # boards in the longest film; with scenes and in-between frames about 180, 0.75 MB each
+POINTS = 8  # points on a chart
 
 
 class Films:

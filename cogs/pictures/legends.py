@@ -12,7 +12,7 @@ from ..presses.replies import Reply, shown
 from ..words.texts import Texts
 from . import painting
 
-HEADING = 120  # letters of the message besides the signs
+HEADING = 120  # letters left for the rest of the message
 
 
 async def explained(

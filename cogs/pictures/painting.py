@@ -30,12 +30,12 @@ from ..words.texts import plain
 
 View = dict[str, Any]
 Drawn = TypeVar("Drawn")
-# Few at a time: painters and the event loop share one interpreter.
+# Only two, because painters share the interpreter with the event loop.
 EASELS = ThreadPoolExecutor(2, "painter")
 WIDTH = PIXELS
-FILM_WIDTH = 560  # of a moving one
-FILM_FRAMES = 60  # of a game, with its scenes and without what leads from one to the next
-SECONDS: deque[float] = deque(maxlen=500)  # that the last pictures took, waiting included
+FILM_WIDTH = 560  # width of a film
+FILM_FRAMES = 60  # frames of a game's film, scenes included, in-between frames excluded
+SECONDS: deque[float] = deque(maxlen=500)  # durations of the last pictures, waiting included
 
 
 def look(language: str, theme: str, people: Sequence[str], *, moving: bool = False) -> Look:

@@ -33,8 +33,8 @@ from ..words.voice import Voice
 from . import panels
 from .screens import Screens
 
-KEPT = 1000  # tables whose page is known to be up to date
-IN_WORDS = 1200  # characters of what has changed, for those who play without pictures
+KEPT = 1000  # tables with a page known to be up to date
+IN_WORDS = 1200  # characters for changes, for people who play without pictures
 OUTDATED = (Why.STALE, Why.NOT_ASKED)
 
 
@@ -57,9 +57,9 @@ class Alone:
         self.posters = posters
         self.pages = pages
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
-        self._shown = OrderedDict[int, tuple[int, int]]()  # by table: message, its revision
+        self._shown = OrderedDict[int, tuple[int, int]]()  # by table: message, revision shown
 
-    # What the table tells
+    # News of the table
 
     async def tell(self, it: ToldPage) -> int:
         """Show the page as things stand; return its message."""
@@ -73,7 +73,7 @@ class Alone:
             self._note(now, message)
             return message
 
-    # What is pressed on it
+    # Presses on the page
 
     def is_page(self, reply: Reply, table: Table) -> bool:
         """Tell if the host pressed the page itself, and not a private panel beside it."""
@@ -117,7 +117,7 @@ class Alone:
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)
 
-    # What it says
+    # The page's content
 
     async def sheet(
         self, now: Panel, reader: Audience, *, page: int = 0, picked: Sequence[int] = ()
@@ -180,7 +180,7 @@ class Alone:
         table, t = now.table, reader.t
         lately = await self.tables.replays.lately(table.id, player(table), now.seat)
         lines = told(lately, Voice(table, t, names=names))
-        several = len(table.seats) > 1  # alone against a rival, each turn may be a round
+        several = len(table.seats) > 1  # against a rival each turn may end a round
         over = ended_since(lately.at, table) if several else None
         if over is not None:
             lines.append(f"### {t.news('round-ended', round=over)}")

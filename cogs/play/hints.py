@@ -39,9 +39,9 @@ from ..words.texts import Texts
 from .turn import Turn
 
 WORTH_TELLING = 3
-MOST = 4  # parts of what a plan is worth
+MOST = 4  # parts of a plan's worth
 ROOM = 900
-MOST_PLACES = 25  # that a custom id has room for
+MOST_PLACES = 25  # places that fit into a custom id
 
 
 class Hinting(commands.Cog):

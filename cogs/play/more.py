@@ -56,7 +56,7 @@ class More(commands.Cog):
         title = reply.t("more-title", table=it.id)
         await reply.show(Layout(card(text(f"### {title}"), *rows(offered), colour=CALM)))
 
-    # Taking back
+    # Undo
 
     @pressed(verbs.undo, Answer.SAME)
     async def undo(self, reply: Reply, table: int) -> None:
@@ -158,7 +158,7 @@ class More(commands.Cog):
             )
         )
 
-    # Time
+    # Clocks
 
     @pressed(verbs.give, Answer.SAME)
     async def give(self, reply: Reply, table: int) -> None:
@@ -188,7 +188,7 @@ class More(commands.Cog):
         await self.tables.absence.resume(table, reply.person, reply.id)
         await reply.say(reply.t("resume-done"))
 
-    # The seat
+    # One's seat
 
     @pressed(verbs.lend, Answer.SAME)
     async def lend(self, reply: Reply, table: int) -> None:

@@ -36,8 +36,8 @@ from .turn import Turn
 MOVE = Action("move", (Parameter("text", ANY, chain=True),))
 Tree: TypeAlias = app_commands.CommandTree[Any]
 TABLE, CONFIRM = "table", "confirm"
-TYPING = "completion"  # in the timings
-TOO_LATE = 2.0  # seconds after which nobody waits for a list any more
+TYPING = "completion"  # its name in the timings
+TOO_LATE = 2.0  # seconds after which a list of suggestions comes too late
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion]]]
 
 
@@ -71,7 +71,7 @@ class MoveCommands(commands.Cog):
         for name in (MOVE.name, *VOCABULARIES):
             self.tree.remove_command(name)
 
-    # Commands are made of the actions' tables
+    # Making commands from the tables of actions
 
     def command(self, game: str | None, action: Action) -> app_commands.Command[Any, ..., None]:
         path = f"{game} {action.name}" if game else action.name
@@ -103,7 +103,7 @@ class MoveCommands(commands.Cog):
         run.__dict__.update(__signature__=inspect.Signature(parameters), who=PLAYERS)
         return run
 
-    # Doing
+    # Carrying out
 
     async def act(
         self, reply: Reply, game: str | None, action: Action, given: Mapping[str, Any]
@@ -138,7 +138,7 @@ class MoveCommands(commands.Cog):
     async def reader(self, table: Table, t: Texts) -> Reader:
         return Reader(t, await self.names.of(table, t), vocabulary(table.settings.game))
 
-    # Which table is meant
+    # Finding the table
 
     async def table(
         self, interaction: Interaction, t: Texts, game: str | None, said: str | None
@@ -163,7 +163,7 @@ class MoveCommands(commands.Cog):
     async def waiting(self, person: int) -> set[int]:
         return {it.table.id for it in await self.tables.finding.waiting(person)}
 
-    # Completing
+    # Suggestions
 
     def completing(self, game: str | None, action: Action, parameter: Parameter) -> Complete:
         async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:

@@ -12,7 +12,7 @@ from ..words.texts import Texts
 
 Names = Sequence[str]
 
-SHORT = 95  # characters of an entry, which leaves room for a number
+SHORT = 95  # characters of an entry, with room left for a number
 
 
 def entries(turns: Sequence[PastTurn], table: Table, t: Texts, names: Names) -> list[Entry]:

@@ -26,7 +26,7 @@ from ..words.unfolding import Line, Unfolding, lines_of
 from . import panels
 from .thinking import thought
 
-LATER = 100.0  # room for the answers to a later question, whose picture has not been drawn
+LATER = 100.0  # height kept for the next question's answers, as its picture has not been drawn yet
 
 
 class Screens:

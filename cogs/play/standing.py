@@ -34,7 +34,7 @@ from ..words.texts import Texts, joined
 from . import laid_ready, panels
 from .terms import ALWAYS, term, term_of, terms
 
-USUAL = 0  # the place of the term that an answer has unless another one is chosen
+USUAL = 0  # the term's place that is chosen at first
 MOST = 15  # answers, in three rows
 ROOM = 3000
 
@@ -44,7 +44,7 @@ class Standing(commands.Cog):
         self.tables = tables
         self.names = names
 
-    # Where the question comes up
+    # Under the question
 
     @pressed(verbs.stand_apart, Answer.PRIVATE)
     @pressed(verbs.stand, Answer.SAME)
@@ -83,7 +83,7 @@ class Standing(commands.Cog):
         names = await self.names.of(now.table, reply.t)
         await reply.show(offering(now, term, reply.t, names))
 
-    # Under My seat
+    # Behind My seat
 
     @pressed(verbs.standing, Answer.PRIVATE)
     async def open_list(self, reply: Reply, table: int) -> None:

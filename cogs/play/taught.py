@@ -19,7 +19,7 @@ from ..presses.replies import shown as as_shown
 from ..words.drafted import is_plain_payment
 from ..words.texts import Texts
 
-HAPPENED, LEAST = 5, 2  # lines of what a chapter's last turn has brought
+HAPPENED, LEAST = 5, 2  # the most and the fewest lines about a chapter's last turn
 
 
 def heading(it: Taught, t: Texts) -> str:

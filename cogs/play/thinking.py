@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-# One at a time: what is thought about and the event loop share one interpreter.
+# Only one, because thinking shares the interpreter with the event loop.
 THINKER = ThreadPoolExecutor(1, "thinker")
 Found = TypeVar("Found")
 

@@ -53,7 +53,7 @@ class TryingOut(commands.Cog):
         seen = galleries(map(shown, pictures))
         await reply.show(Layout(card(text(note), *seen, colour=CALM)), pictures)
 
-    # Kept, or thrown away
+    # Keeping or throwing away
 
     @opens_form(verbs.tryout_keep)
     async def ask_name(self, interaction: Interaction, table: int, number: int) -> None:

@@ -57,8 +57,8 @@ from .answering import (
 )
 from .screens import Screens
 
-MOST_WHY = 3000  # characters
-APART = ("lesson", "coach", "puzzle")  # kinds of panels that no table has anything to do with
+MOST_WHY = 3000  # characters for reasons
+APART = ("lesson", "coach", "puzzle")  # kinds of panels outside any table
 
 
 class Turn(commands.Cog):
@@ -87,7 +87,7 @@ class Turn(commands.Cog):
             raise Refused(Why.SUBSTITUTED)
         await self.show(reply, now)
 
-    # Answering: a press names the table, the step of the draft, and what was chosen
+    # Answering: a press names the table, the draft's step and the choice
 
     @pressed(turns.answer, Answer.SAME, once=True)
     async def answer(self, reply: Reply, table: int, step: str, place: int, then: str = "") -> None:
@@ -118,7 +118,7 @@ class Turn(commands.Cog):
             before = await self.look(reply, table, step)
             raise explained(before, refused, reply) from refused
         except Refused as refused:
-            if refused.why is Why.NOT_ASKED:  # any more: the panel has shown a question
+            if refused.why is Why.NOT_ASKED:  # not any more, as the panel shows a question
                 raise Refused(Why.STALE) from refused
             if refused.why is not Why.UNLIT:
                 raise
@@ -129,7 +129,7 @@ class Turn(commands.Cog):
         else:
             await self.show(reply, after)
 
-    # Changing what was taken unasked
+    # Changing answers taken unasked
 
     @pressed(turns.instead, Answer.SAME, once=True)
     async def answer_instead(
@@ -146,7 +146,7 @@ class Turn(commands.Cog):
         draft = (table, reply.person, step, number, keys, reply.id)
         try:
             after = await self.at(step).instead(*draft, implied=unasked_for(reply.profile))
-        except IllegalAnswer as unknown:  # no button of a panel does that
+        except IllegalAnswer as unknown:  # a forged press: no button of a panel does this
             raise Outdated from unknown
         await self.show(reply, after)
 
@@ -206,7 +206,7 @@ class Turn(commands.Cog):
         done = await self.play.answer_line(table, reply.person, answers, reply.id)
         await self.show(reply, done.panel, done=done)
 
-    # Choices that are spread over several menus or pages
+    # Choices spread over several menus or pages
 
     @pressed(turns.pick, Answer.SAME)
     async def pick(
@@ -257,7 +257,7 @@ class Turn(commands.Cog):
         title = f"### {reply.t('panel-why-not')}"
         await reply.show(Layout(card(text(title, *kept), colour=CALM)))
 
-    # Taking back, and making it count
+    # Undo and Confirm
 
     @pressed(turns.back, Answer.SAME, once=True)
     async def back(self, reply: Reply, table: int, step: str) -> None:
@@ -297,7 +297,7 @@ class Turn(commands.Cog):
         """Return the drafting that keeps the answers of this step's panel."""
         return self.elsewhere.get(step[:1], self.play)
 
-    # Showing
+    # Showing the panel
 
     async def show(
         self,

@@ -11,10 +11,10 @@ from tables import PressRow, Tables
 
 from .replies import Interaction, filled_in
 
-# What makes one press different from another, besides what was filled in.
+# Fields by which two presses differ, besides what was filled in.
 TELLING = ("custom_id", "values", "name", "options")
-REMEMBERED = 1000  # interactions
-ONCE = {"once": True}  # the ``extras`` of a command of which two in a moment count once
+REMEMBERED = 1000  # interactions remembered at a time
+ONCE = {"once": True}  # the ``extras`` of a command that must not run twice in a moment
 
 
 class Doubles:

@@ -21,11 +21,11 @@ from .reports import Fault, note_circumstances
 log = logging.getLogger(__name__)
 
 KEPT = 200
-# It took us longer than three seconds, or than a quarter of an hour, or Discord lost it.
+# We took longer than three seconds or a quarter of an hour, or Discord lost the interaction.
 TOO_LATE = (10062, 10015, 50027)
 ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
-TOO_LARGE = 413  # what was uploaded, says whoever stands before Discord, or Discord itself
+TOO_LARGE = 413  # status of an upload that Discord, or the proxy before it, refuses as too large
 OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 

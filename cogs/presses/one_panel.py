@@ -9,7 +9,7 @@ import discord
 
 from .replies import BROKEN_LINE, Interaction, Reply
 
-LASTS = timedelta(minutes=14)  # an answer can be deleted for fifteen
+LASTS = timedelta(minutes=14)  # Discord lets an answer be deleted for fifteen minutes
 KEPT = 2000
 
 

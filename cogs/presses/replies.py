@@ -21,11 +21,11 @@ from ..layouts.kit import Layout, Shown, text
 from ..words.texts import Texts
 from .places import place_of, server_of
 
-# Nobody knows whether it arrived.
+# It is unknown whether the answer arrived.
 BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
 UNKNOWN_MESSAGE = 10008
 DMS_TOO_FAST = 40003
-NOT_DISCORD = 0  # what stands before it has shut this address out for a while
+NOT_DISCORD = 0  # the proxy before Discord has blocked this address for a while
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 
@@ -127,7 +127,7 @@ class Reply:
         self.press = press
         self.t = t
         self.profile = profile
-        self.same = same  # the answer changes the very message that was pressed
+        self.same = same  # the answer changes the pressed message itself
 
     @property
     def person(self) -> int:

@@ -34,7 +34,7 @@ class Fault:
     about: str
     table: int | None
     trace: str
-    guild: int | None = None  # where it happened; None: in somebody's messages
+    guild: int | None = None  # the server; None: a person's messages
     came: bytes | None = None
 
 
@@ -46,7 +46,7 @@ class Circumstances(Struct):
     data: dict[str, Any]
     locale: str
     prefers: dict[str, Any]
-    snapshot: Snapshot | None  # of the table, before anything else happened
+    snapshot: Snapshot | None  # the table, taken before anything else happened
 
 
 class Report(Struct):
@@ -66,7 +66,7 @@ async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fa
     chosen = {int(user) for user in told.get("resolved", {}).get("users", {})}
     snapshot, numbers = None, numbered(chosen - {person})
     prefers = None
-    with suppress(Refused):  # there is no such table, or the store itself is at fault
+    with suppress(Refused):  # there is no such table, or the store itself is broken
         prefers = await tables.house.profiles.of(person)
         if number is not None:
             snapshot, numbers = await tables.snapshots.take(number, person, chosen - {person})

@@ -24,16 +24,16 @@ P = ParamSpec("P")
 class Answer(enum.Enum):
     """The way in which a press is acknowledged before its handler runs."""
 
-    PRIVATE = "private"  # a new message for the presser's eyes
-    LOOK = "look"  # the same, and what the person has looked at before goes
+    PRIVATE = "private"  # a new message for this person alone
+    LOOK = "look"  # the same, and the person's previous look is deleted
     SAME = "same"  # the pressed message changes
-    FORM = "form"  # the handler opens a form, which must be the first answer
+    FORM = "form"  # the handler opens a form, which has to be the first answer
 
 
 class Route(NamedTuple):
     handler: Callable[..., Awaitable[None]]
     answer: Answer
-    once: bool  # it changes something, or takes long: a double click counts once
+    once: bool  # it changes something or takes long, so a double click counts once
 
 
 Handler = Callable[Concatenate[Owner, Reply, P], Awaitable[None]]

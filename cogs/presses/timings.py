@@ -12,7 +12,7 @@ KEPT = 500
 @dataclass
 class Stopwatch:
     what: str
-    who: str  # may do so
+    who: str  # the people who may use it
     came: float = field(default_factory=time.perf_counter)
     acknowledged: float | None = None
 

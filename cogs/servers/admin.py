@@ -21,11 +21,11 @@ from ..presses.timings import Line, Timings
 from ..words.texts import Texts
 from ..words.translate import about
 
-# "guild_only" would be overruled by where the bot's commands are offered in general.
+# Set here, since the app's general contexts would overrule "guild_only".
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
-ROUNDED = 100  # presses are not counted more exactly: some of them answer in secret
-LATEST = 10  # faults
+ROUNDED = 100  # counts of presses are rounded, as some of them answer in secret
+LATEST = 10  # faults listed
 
 
 class ServerSetup(commands.Cog):

@@ -24,7 +24,7 @@ from ..words.texts import LANGUAGES, Texts
 from ..words.translate import about
 
 LIMITS = (0, 1, 3, 5, 10, 20, 50)
-CHOSEN: tuple[Field, ...] = ("channel", "role", "puzzle")  # chosen from Discord's own lists
+CHOSEN: tuple[Field, ...] = ("channel", "role", "puzzle")  # values chosen in Discord's own menus
 
 
 class HouseRules(commands.Cog):

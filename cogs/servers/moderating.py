@@ -25,7 +25,7 @@ from ..words.voice import exact, mention
 from .admin import IN_SERVERS, SERVERS
 from .house_rules import decided
 
-PAGE = 15  # acts
+PAGE = 15  # acts on a page
 
 
 class Moderating(commands.Cog):
@@ -106,7 +106,7 @@ class Moderating(commands.Cog):
         offered: list[Suggestion] = ranked(typed, names)
         return [app_commands.Choice(name=o.name, value=int(o.value)) for o in offered]
 
-    # What was done
+    # Acts of moderators
 
     @table.command(name="audit", description=about("table audit"))
     @described("table audit")

@@ -2,8 +2,8 @@
 
 from .texts import Texts
 
-TENTH = 10  # worth is counted in tenths of what scores
-ALIKE = 0.05  # of a point: what differs less is the same
+TENTH = 10  # worth is counted in tenths of a point
+ALIKE = 0.05  # in points: smaller differences do not count
 
 
 def gain_words(worth: float, t: Texts) -> str:

@@ -9,16 +9,16 @@ from locales import typing
 
 from .texts import plain
 
-EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # how far a word is from the one that is meant
-SPELT = 0.02  # for a number in words
-ENDING = 0.05  # more for each letter in which two endings differ
-SLIP = 0.18  # for one slip in a word that is long enough to be known nevertheless
-LONG = 6  # letters of such a word
-ASIDE = 0.3  # for a word of an explanation instead of the name proper
-BARE = 0.3  # for a number without a word: it may belong to anything
-PARTLY = 0.02  # for a name of which some words were left out
-UNTOLD = 0.006  # for an explanation of which some words were left out
-UNBENT = 3  # letters that the ending of a word may have
+EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # distance of a typed word from the word meant
+SPELT = 0.02  # distance of a number written as a word
+ENDING = 0.05  # distance added for each letter in which two endings differ
+SLIP = 0.18  # distance of a long word with one slip
+LONG = 6  # letters from which on a word counts as long
+ASIDE = 0.3  # distance of a word from an explanation instead of a name
+BARE = 0.3  # distance of a number without a noun, which could belong to anything
+PARTLY = 0.02  # distance of a name with words left out
+UNTOLD = 0.006  # distance of an explanation with words left out
+UNBENT = 3  # the most letters of an inflected ending
 
 PLAIN = re.compile(r"\w+")
 STEM = "*"

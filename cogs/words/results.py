@@ -10,7 +10,7 @@ from tables import Outcome, Table
 
 from .texts import Texts, joined
 
-UNBROKEN = "\u00a0"  # a space at which no line ends
+UNBROKEN = "\u00a0"  # a space that keeps a line together
 
 
 def lines(outcome: Outcome, table: Table, names: Sequence[str], t: Texts) -> list[str]:

@@ -17,8 +17,8 @@ class Sentence:
 
     event: Event
     said: str
-    also: list[str] = field(default_factory=list)  # what else the same thing happened to
-    effects: list[str] = field(default_factory=list)  # what the same seat gains or pays by it
+    also: list[str] = field(default_factory=list)  # others that it happened to as well
+    effects: list[str] = field(default_factory=list)  # gains and payments of the same seat
 
     def whole(self) -> str:
         if not self.also and not self.effects:

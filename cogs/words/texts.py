@@ -83,16 +83,16 @@ class Texts:
         return otherwise.replace("_", " ").capitalize()
 
 
-LONGEST_NAME = 32  # as Discord has it
-JOINER = "\u200d"  # makes one emoji of several
-# What would begin a link, an invite, a mention or a command, and what looks like it and does not.
+LONGEST_NAME = 32  # Discord's own limit
+JOINER = "\u200d"  # joins several emojis to one
+# Signs that begin a link, invitation, mention or command, and harmless ones that look alike.
 HARMLESS = str.maketrans({"/": "⁄", "\\": "⁄", "<": "‹", ">": "›", "@": ""})
-# Letters and signs that are drawn as nothing: fillers of Hangul, Khmer vowels, the empty Braille.
+# Letters drawn as nothing: Hangul fillers, Khmer vowels, the empty Braille pattern.
 EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 UNSEEN = ("Cf", "Cs", "Co", "Cn")
 BREAKS = ("Zl", "Zp", "Cc")
 MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
-TOWER = re.compile(rf"({MARKS}{{3}}){MARKS}+")  # more on one letter than any language has
+TOWER = re.compile(rf"({MARKS}{{3}}){MARKS}+")  # more marks on one letter than any language uses
 
 
 def clean(name: str) -> str:

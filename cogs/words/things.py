@@ -10,8 +10,8 @@ from render.painters import PAINTERS, face
 from rules.core import Choice, Message, Option
 
 COPY = re.compile(r"_\d+$")
-TOLD_APART = 4  # so many different texts make a kind worth telling
-NUMBER_OF = re.compile(r" \(\d+\)")  # behind a name, which labels leave out
+TOLD_APART = 4  # a kind with at least this many different explanations is explained
+NUMBER_OF = re.compile(r" \(\d+\)")  # a number after a name, left out of labels
 SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 

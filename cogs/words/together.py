@@ -10,7 +10,7 @@ from rules.core import Choice
 
 from .equal_options import Alike
 
-MOST = 25  # that a menu has room for
+MOST = 25  # entries that fit into a menu
 
 
 def picks(choice: Choice) -> Sequence[tuple[int, ...]]:

@@ -17,27 +17,27 @@ from .things import SENTENCE
 from .together import keys_at, picked_together
 from .unasked import is_price
 
-LINES = 25  # that a menu has room for
-DEEPEST = 3  # questions after the first
-TRIED = 120  # answers that are tried for one list
-LONGEST = 100  # characters of an entry
-ONE_LINE = 60  # characters; two longer answers stand below each other
-BUTTON, MENU = 1, 2  # presses
+LINES = 25  # entries that fit into a menu
+DEEPEST = 3  # questions that follow the first
+TRIED = 120  # answers tried for one list
+LONGEST = 100  # characters in an entry
+ONE_LINE = 60  # characters; two longer answers get a line each
+BUTTON, MENU = 1, 2  # presses that each takes
 
 
 @dataclass(frozen=True)
 class Line:
     """An entry of a list: one answer, or several in a row."""
 
-    number: int  # of its first answer among those that read differently; 0: several together
+    number: int  # the first answer's number among those that differ; 0: it stands for several
     label: str
     more: str
-    places: Sequence[int]  # of the first answer: all that read alike
+    places: Sequence[int]  # places of the first answer and of all that read alike
     answers: tuple[Keys, ...]
-    then: tuple[int, ...] = ()  # places of the answers that follow the first
-    target: str = ""  # of the first answer, on the board
-    begins: str = ""  # the answers that the label does not name
-    told: tuple[tuple[str, str], ...] = ()  # of several answers each with its explanation
+    then: tuple[int, ...] = ()  # places of the later answers
+    target: str = ""  # the first answer's target on the board
+    begins: str = ""  # answers missing from the label
+    told: tuple[tuple[str, str], ...] = ()  # each answer with its explanation, if there are several
 
     @property
     def path(self) -> str:
@@ -96,7 +96,7 @@ class Unfolding:
     what lies on the board is asked by itself, unless the board shows its name as well."""
 
     asked: AskedNext
-    paid: Implied  # the plain payment, where there is one
+    paid: Implied  # the obvious payment, if there is one
     few: Few
     few_then: Few
     t: Texts

@@ -17,13 +17,13 @@ class Voice:
 
     table: Table
     t: Texts
-    question: str = ""  # what the person who is called is asked
-    moment: str = ""  # round and phase
-    reader: int | None = None  # the only one whom this is told
-    names: Sequence[str] = ()  # by seat; without them people are mentioned
-    shaped: Sequence[str] = ()  # with their shapes on the board: for buttons and menus
-    story: Sequence[str] = ()  # what a round, or the game, has brought when it is over
-    round_over: int | None = None  # which round that is
+    question: str = ""  # the question for the person called
+    moment: str = ""  # the round and phase
+    reader: int | None = None  # the only reader; None: everybody
+    names: Sequence[str] = ()  # by seat; empty: people are mentioned
+    shaped: Sequence[str] = ()  # with the shapes on the board, for buttons and menus
+    story: Sequence[str] = ()  # the summary of a finished round or game
+    round_over: int | None = None  # the round that has ended
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)

@@ -16,15 +16,15 @@ from psycopg.generators import fetch_many, send
 from psycopg.pq import ExecStatus, Format
 from psycopg.pq.abc import PGconn, PGresult
 
-PREPARED_AFTER = 3  # times that it was sent
-COUNTED = 1000  # statements, until they are counted anew
+PREPARED_AFTER = 3  # executions before a statement is prepared
+COUNTED = 1000  # statements counted before all counts begin anew
 DONE = (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK)
 
 
 class Statement(NamedTuple):
     sql: str
     values: tuple[Any, ...] = ()
-    missing: Exception | None = None  # what it means if no row is found
+    missing: Exception | None = None  # raised if no row is found
 
 
 class Key(NamedTuple):
@@ -62,7 +62,7 @@ class Batches:
         try:
             results = self._exchanged(packed)
         except BaseException:
-            self._db.close()  # in the middle of a conversation
+            self._db.close()  # the exchange broke off, so the connection is unusable
             raise
         for it, result in zip(statements, results, strict=True):
             if result.status not in DONE:
@@ -133,5 +133,5 @@ def answers(pgconn: PGconn, number: int) -> PQGen[list[PGresult]]:
         if not results:
             raise psycopg.OperationalError("the server has gone away")
         found += results
-    yield from fetch_many(pgconn)  # that this was all
+    yield from fetch_many(pgconn)  # the end of the results
     return found

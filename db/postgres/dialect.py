@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-# Nothing else differs. What is on the left stands in no statement in another sense.
+# Nothing else differs. No statement uses a word on the left in another sense.
 WORDS = {
     ") STRICT, WITHOUT ROWID": ")",
     ") STRICT": ")",

@@ -26,19 +26,19 @@ from .faults import check_age, completed, line, sentence, shown
 from .limits import ALIVE, ALIVE_THERE, LIMITS, Limits, Silent, Ticket
 from .locks import SCHEMA
 
-MOST_TOGETHER = 500  # statements that are sent at once
-AT_ONCE = 4  # changes, and as many readings, which do not wait for them
-LONG = 600.0  # seconds for what nobody waits for
-LONG_COMMIT = 10.0  # seconds of them until it is on the disk, and on a standby's
-TOO_SHORT = 0.02  # seconds: nothing is begun in what is left
-MOST_PREPARED = 300  # statements, until a connection gives way to a new one
-GRACE = 0.1  # seconds, for a thread to come to its end
-TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
+MOST_TOGETHER = 500  # statements sent at once
+AT_ONCE = 4  # changes at a time, and as many reads beside them
+LONG = 600.0  # seconds for work that nobody waits for
+LONG_COMMIT = 10.0  # seconds until a commit is on the disk, and on a standby's disk
+TOO_SHORT = 0.02  # seconds; with less time left nothing is begun
+MOST_PREPARED = 300  # prepared statements before a connection is replaced
+GRACE = 0.1  # seconds for a thread to end
+TIMES = 5  # attempts at a transaction that the server rolls back in favour of another
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
-CHANNEL = "emberboard"  # for what processes tell each other
+CHANNEL = "emberboard"  # for hints between processes
 NOTIFY = "SELECT pg_notify(?, word) FROM unnest(?::text[]) AS word"
-GONE_MILLISECONDS = 300  # for the server to end a connection
-WAITS_FOR_STANDBY = "SyncRep"  # as the server calls what a COMMIT waits for
+GONE_MILLISECONDS = 300  # how long the server may take to end a connection
+WAITS_FOR_STANDBY = "SyncRep"  # the server's name for a COMMIT's wait
 END = (
     "SELECT CASE WHEN wait_event = ? THEN NULL ELSE pg_terminate_backend(pid, ?) END"
     " FROM pg_stat_activity WHERE application_name = ?"
@@ -47,17 +47,17 @@ UNCONFIRMED = (
     "SELECT 1 FROM pg_stat_activity WHERE wait_event = ? AND datname = current_database()"
     " AND query_start < clock_timestamp() - ? * interval '1 millisecond'"
 )
-# Writes nothing but a place in the log, so that COMMIT waits until all before it is on the standby.
+# Writes only a place in the log: COMMIT then waits until the standby has all before it.
 MARK = "SELECT pg_logical_emit_message(true, 'emberboard', '')"
 NO_LIMITS = ("SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0")
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
-LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY"  # each statement sees what is new
+LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY"  # each statement sees the newest rows
 
 CONNECT_SECONDS = 5
-INTERVAL = 0.1  # seconds between two looks at whether the program is to be stopped
+INTERVAL = 0.1  # seconds between checks for the program's end
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ T = TypeVar("T")
 class Connection(psycopg.Connection[tuple[Any, ...]]):
     """A connection that is never waited for longer than allowed."""
 
-    name = ""  # by which the server knows it
+    name = ""  # the server's name for it
     ends_at = math.inf
     batches: Batches
 
@@ -84,7 +84,7 @@ class Connection(psycopg.Connection[tuple[Any, ...]]):
 class CommitLost(Lost[T]):
     def __init__(self, result: T, words: str, name: str) -> None:
         super().__init__(result, words)
-        self.name = name  # of the connection
+        self.name = name  # the connection's name
 
 
 class TruthDumper(Int8Dumper):
@@ -171,7 +171,7 @@ class PostgresEngine:
         self._writers = ThreadPoolExecutor(AT_ONCE, "writing")
         self._idle = deque[Connection]()
         self._numbers = count(1)
-        self._suspect = False  # no standby confirms what is written, perhaps
+        self._suspect = False  # possibly no standby confirms changes
 
     async def read(self, work: Work[T], *, long: bool = False) -> T:
         seconds = LONG if long else patience(self._limits.answer)
@@ -251,7 +251,7 @@ class PostgresEngine:
                 if not is_lost(db) or isinstance(fault, Silent):
                     raise
                 given_up = fault
-                self._drop_idle()  # those are lost as well, or will be
+                self._drop_idle()  # the idle connections are lost, or will be
             finally:
                 self._put_back(db)
         assert given_up is not None
@@ -298,7 +298,7 @@ class PostgresEngine:
     def _one_idle(self) -> Connection | None:
         try:
             return self._idle.pop()
-        except IndexError:  # of several threads one takes the last
+        except IndexError:  # another thread took the last one
             return None
 
 
@@ -351,7 +351,7 @@ def after(lost: CommitLost[Any], proof: Proof) -> Proof:
 def need_confirmation(session: Session, limits: Limits) -> None:
     """Raise StoreFault while a change waits for the standby: those after it would wait as well, and
     nobody could be told how they end."""
-    long = round(500 * limits.answer)  # half of what was waited
+    long = round(500 * limits.answer)  # half of the longest wait
     if session.rows(UNCONFIRMED, (WAITS_FOR_STANDBY, long)):
         raise StoreFault("no standby confirms what is written, so nothing is")
 
@@ -380,7 +380,7 @@ def connect(address: str, name: str = "emberboard", limits: Limits | None = None
     db.name = name
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, TruthDumper)
-    db.prepare_threshold = None  # what is prepared is known to its batches
+    db.prepare_threshold = None  # the connection's batches keep track of what is prepared
     db.batches = Batches(db)
     try:
         check_age(address, db.info.server_version)

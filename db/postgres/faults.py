@@ -7,9 +7,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from ..faults import StoreFault
 
-BUSY = "FATAL:  the database system is"  # starting, or going down
-SEVERAL = "All failures were: "  # what the driver says before it lists those of several hosts
-OLDEST = 14  # the oldest release that PostgreSQL itself still mends
+BUSY = "FATAL:  the database system is"  # the server is starting or shutting down
+SEVERAL = "All failures were: "  # the driver's words before a list of faults by host
+OLDEST = 14  # the oldest release that PostgreSQL still supports
 
 
 def shown(address: str) -> str:

@@ -11,12 +11,12 @@ import psycopg
 class Limits:
     """Limits in seconds. The server gives up first and says why; if it stays silent, we give up."""
 
-    lock: float = 1.2  # until another session gives back what it has locked
+    lock: float = 1.2  # waiting for another session's lock
     statement: float = 1.5
-    answer: float = 1.8  # of a whole transaction, the way to the server included
-    look: float = 0.5  # until it is looked up how a change ended
-    idle: float = 5.0  # in a transaction of somebody who says nothing any more
-    connect: int = 2  # less the library does not take
+    answer: float = 1.8  # a whole transaction, including the way to the server
+    look: float = 0.5  # finding out how a change ended
+    idle: float = 5.0  # silence within an open transaction
+    connect: int = 2  # the least that the library accepts
 
     @property
     def options(self) -> str:
@@ -31,14 +31,14 @@ class Limits:
 
 LIMITS = Limits()
 
-# For a line on which nothing may be said for long. A server's own ends are looked after as well:
-# whoever is cut off must not hold its locks.
+# Find a broken line early, on both ends: the server must not keep the locks of somebody
+# who was cut off.
 ALIVE = {
     "keepalives": 1,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,  # milliseconds, for what was sent and nobody has taken
+    "tcp_user_timeout": 10_000,  # milliseconds until sent data has to be acknowledged
 }
 ALIVE_THERE = (
     "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"

@@ -20,11 +20,11 @@ from .faults import completed, line, sentence, shown
 from .limits import ALIVE
 from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 
-LOOK = 5.0  # seconds between two looks at who leads
-AGAIN = 1.0  # seconds until a lost connection is tried anew
-LOOKS_AT_HOLDER = 5  # one that has just ended may be known to the server for a moment
+LOOK = 5.0  # seconds between attempts to lead
+AGAIN = 1.0  # seconds until a lost connection is opened again
+LOOKS_AT_HOLDER = 5  # the server may list a process that has just ended
 BETWEEN_LOOKS = 0.1  # seconds
-ALL = 0  # instead of a shard: every one of them, however many there are
+ALL = 0  # stands for all shards, however many there are
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -149,7 +149,7 @@ class Presence:
                 who, _, word = it.payload.partition(" ")
                 if who != str(self._owner):
                     heard(word)
-            async with asyncio.timeout(CONNECT_SECONDS):  # it may be silent for another reason
+            async with asyncio.timeout(CONNECT_SECONDS):  # it may be silent because it is broken
                 if self.leads:
                     await rows(self._db, "SELECT 1")
                 else:

@@ -19,7 +19,7 @@ from . import clearing
 from .asking import CLAIM, Asking
 from .reading import columns
 
-# Scores can be compared where people had the same before them: of a ranking all that were reached.
+# Scores compare between equal kinds of game; a ranking counts the scores of all its people.
 BEST = (
     "SELECT game, kind, level, seats, count(*) AS tables, CAST(sum(won) AS BIGINT) AS won,"
     " max(best) AS best FROM (SELECT results.game, kind, max(won) AS won,"
@@ -72,7 +72,7 @@ class Archive(Asking):
         )
         return [(str(game), int(took)) for game, took in found]
 
-    # What moderators and owners did
+    # Acts of moderators and owners
 
     async def acts(self, guild: int, table: int | None) -> list[ActRow]:
         return await self._some(

@@ -14,7 +14,7 @@ from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
 T = TypeVar("T")
-Row = tuple[str, int]  # the name of its table in the store, and its number
+Row = tuple[str, int]  # the stored table's name, and the row's id
 
 
 CLAIM = (
@@ -29,9 +29,9 @@ CLAIM = (
 class Asking:
     def __init__(self, engine: Engine, owner: int) -> None:
         self._engine = engine
-        self._owner = owner  # of what this process claims
+        self._owner = owner  # this process, as the owner of claims
         self._shards: Shards | None = None
-        self._doubtful = set[Row]()  # of which nobody knows how their last change ended
+        self._doubtful = set[Row]()  # rows with a last change of unknown outcome
 
     async def close(self) -> None:
         await self._engine.close()

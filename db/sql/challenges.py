@@ -5,7 +5,7 @@ from ..records import AttemptRow, FinishedRow, NewsRow, WeekRow
 from . import writing
 from .asking import Asking
 
-# An attempt that a person has played to its end, not an automa.
+# Attempts finished by a person, not by an automa.
 FINISHED = (
     "SELECT attempts.table_id, day, attempts.game, attempts.person, attempts.guild, counts, score,"
     " won, ended FROM attempts JOIN results ON results.table_id = attempts.table_id"
@@ -56,7 +56,7 @@ class ChallengeBook(Asking):
         )
         return {int(person) for (person,) in found}
 
-    # A summary of each week
+    # The week's summary
 
     async def want_week(self, week: WeekRow) -> None:
         await self._write(

@@ -9,7 +9,7 @@ from .reading import columns
 
 FREE = "(owner IS NULL OR owner = ? OR until <= ?)"  # owner, now
 KEY = columns(DueRow)
-TOGETHER = 8  # news of one destination, which may be told in one message
+TOGETHER = 8  # news for one destination that may be told in one message
 TAKEN = "owner != ? AND until > ?"  # owner, now
 
 

@@ -3,7 +3,7 @@
 from ..records import GuesserRow, GuessRow
 from .asking import Asking
 
-# With whether the seat has come first; nothing of tables at which the guesser has a result.
+# Guesses with their outcome, without those on a table at which the guesser has a result.
 SETTLED = (
     "SELECT guesses.person AS person, CASE WHEN results.rank = 1 THEN 1 END AS came_first"
     " FROM guesses JOIN results ON results.table_id = guesses.table_id"

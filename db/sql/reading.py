@@ -22,10 +22,10 @@ from ..records import (
     WatchRow,
 )
 
-COLUMN_OF = {"table": "table_id"}  # where the SQL word is reserved
-UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # when a row was the last one
-Parts = defaultdict[str, list[TableRow]]  # by name
-END_OF_TIME = 2**63 - 1  # greater than the number of any row
+COLUMN_OF = {"table": "table_id"}  # columns named by words that SQL reserves
+UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # as of an earlier row
+Parts = defaultdict[str, list[TableRow]]  # a table's rows, by the part's name
+END_OF_TIME = 2**63 - 1  # greater than any row's number
 
 
 def columns(kind: type[NamedTuple]) -> str:

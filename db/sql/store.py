@@ -47,7 +47,7 @@ class SqlStore(Archive, ChallengeBook, ExerciseBook, GuessBook, LessonBook, Puzz
         )
         return StateRow(*found[0])
 
-    # One table
+    # Single tables
 
     async def open(
         self,
@@ -151,7 +151,7 @@ class SqlStore(Archive, ChallengeBook, ExerciseBook, GuessBook, LessonBook, Puzz
         )
         return [int(table) for (table,) in found]
 
-    # People, servers, channels that watch
+    # People, servers, watching channels
 
     async def person(self, person: int) -> KeptRow | None:
         return await self._kept("people", person)
@@ -208,7 +208,7 @@ class SqlStore(Archive, ChallengeBook, ExerciseBook, GuessBook, LessonBook, Puzz
     async def watches_by(self, person: int) -> list[WatchRow]:
         return await self._some(WatchRow, "watches WHERE person = ?", (person,))
 
-    # What is due, and what is to be told
+    # Due times and news
 
     async def due(self, now: int, limit: int) -> list[DueRow]:
         return await self._some(

@@ -95,7 +95,7 @@ def _put_aside(store: Path) -> None:
 
 def _sync(path: Path) -> None:
     if sys.platform == "win32" and path.is_dir():
-        return  # there a folder cannot be opened, and is written with its files
+        return  # Windows cannot open a folder, and writes it along with its files
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(handle)

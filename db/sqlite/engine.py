@@ -15,7 +15,7 @@ import aiosqlite
 from ..engine import Lost, Proof, Work, settled, to_its_end
 from ..faults import StoreFault, Unread
 
-BUSY_SECONDS = 2.0  # less than a person waits for an answer
+BUSY_SECONDS = 2.0  # less than a press may wait
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -59,7 +59,7 @@ def connect(path: Path) -> Thread:
 
 
 class SqliteSession:
-    past_others = ""  # there are none: one writes at a time
+    past_others = ""  # no statement can look past others' locks, as only one program writes
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -211,7 +211,7 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
     try:
         db.execute("COMMIT")
     except BaseException as fault:
-        if kind == "IMMEDIATE" and not db.in_transaction:  # it has ended, in whichever way
+        if kind == "IMMEDIATE" and not db.in_transaction:  # it has ended, committed or not
             raise Lost(result, str(fault)) from fault
         roll_back(db, fault)
         if kind == "IMMEDIATE":

@@ -6,7 +6,7 @@ import sys
 if sys.platform == "win32":
     import msvcrt
 
-    BEHIND = 1 << 30  # of the file: what is locked here nobody else can read
+    BEHIND = 1 << 30  # a byte past the file's end: nobody else can read a locked one
 
     def lock(handle: int) -> None:
         """Lock the file; raise OSError if another program holds it."""

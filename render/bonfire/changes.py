@@ -14,7 +14,7 @@ from render.kit.look import Look
 from rules.bonfire.parts import DATA
 from rules.bonfire.view import CitySeen, GuardianSeen, View
 
-Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no start
+Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:

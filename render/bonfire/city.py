@@ -31,19 +31,19 @@ from rules.bonfire.view import CitySeen, PlaceSeen
 SMALL = Style(Face.NUMBER, 48, 30)
 AMOUNT = 62.0
 HOUSE_SIGN = 48.0
-WAITING = 74.0  # the width of the place before the path
+WAITING = 74.0  # width of the place before the path
 COLUMN = 95.0
 TASK, FIRE, NOTCH, PATH = 118.0, 64.0, 58.0, 96.0
 BELOW_TASKS = 232.0  # the seven places, from the novices down to the path
-NO_TASK = 20.0  # the height of the row of tasks, as long as there is none
+NO_TASK = 20.0  # height of the row of tasks while it is empty
 GUARDIAN = 88.0
 FATE_WIDE = 1.2  # of its height
 FATE_MOST = 0.47  # of the city's width
 HOUSE = 138.0
-GNOMES = 56.0  # the height of their row: some of the house is left below it for their rim
+GNOMES = 56.0  # height of their row, which leaves the house room for its rim
 GNOME = 66.0
 MOST_GNOMES = 6
-NUMBER = 64.0  # left free beside the row
+NUMBER = 64.0  # room beside the row for a number
 
 Row: TypeAlias = Sequence[Piece]
 
@@ -151,7 +151,7 @@ class City:
                     self.place(guardian["key"], box.inset(12, 2))
                     draw_icon(canvas, guardian_icon(guardian, self.mark), box, matter=WOOD)
 
-    # ---- what is in store
+    # ---- stores
 
     def draw_stores(self, room: Box) -> None:
         """Draw tokens above and resources below, as large as possible, without those the seat

@@ -15,7 +15,7 @@ from render.kit.theme import mix
 from rules.bonfire.view import CellSeen, CitySeen, FateSeen
 
 Placing: TypeAlias = Callable[[str, Place], Box]
-EDGE = 40.0  # for the coordinates
+EDGE = 40.0  # room for coordinates
 COORDINATE = Style(Face.NUMBER, 32, 24)
 BONUSES = "gyho"
 STICKS_OUT = "master_27"

@@ -124,7 +124,7 @@ for _mark in range(4):
     icon(f"bonfire/ship_{_mark}")(partial(ship, mark=_mark))
 
 
-# ---- signs for what tasks and cells speak of
+# ---- signs on tasks and cells
 
 
 @icon("bonfire/isle")

@@ -18,7 +18,7 @@ from render.kit.theme import Theme, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
-RINGS = 20  # of light on the stone around the fire
+RINGS = 20  # rings of light on the stone around the fire
 HEADING = Style(Face.SERIF, 38, 26)
 
 

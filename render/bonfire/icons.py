@@ -17,7 +17,7 @@ CRYSTALS = ("blue", "red", "yellow")
 Sign = Callable[[Pen, Colour], None]
 
 
-# ---- the signs on tokens and fate tiles, in one colour each
+# ---- signs on tokens and fate tiles, each in one colour
 
 
 def sign_ship(pen: Pen, ink: Colour) -> None:

@@ -17,19 +17,19 @@ from render.kit.places import polygon
 from render.kit.theme import Colour, Theme, darker, mix
 from rules.bonfire.parts import ISLANDS
 
-KNOTS = 13  # of a coast: between them it winds by itself
+KNOTS = 13  # points of a coast, joined by a winding line
 SQUARE = 0.56  # 1 is an ellipse, 0 a rectangle
-BITES = 0.13  # how far bays and capes lie apart, as a share of the way from the middle
+BITES = 0.13  # depth of bays and capes, as a share of the distance from the middle
 CAPES = 1.05
-SLOPE = 12.0  # units from the water's edge to the height of the land
+SLOPE = 12.0  # units from the water's edge to the full height
 CLIFF = 6.0
 SHALLOWS = 17.0
-STEP = 2.0  # units between two heights whose difference is lit
+STEP = 2.0  # units between the two heights that light compares
 
 SIZES = (28.0, 34.0, 40.0)
 KINDS = ("fir", "fir", "fir", "tree", "crag")
 
-# Heights from 0 to 255, the water's edge at 128, and the colours there.
+# Heights from 0 to 255, with the water's edge at 128, and their colours.
 HEIGHTS: Sequence[tuple[int, str]] = (
     (112, "shore"), (132, "sand"), (158, "sand"), (170, "grass"), (205, "grass"), (235, "wood"),
 )  # fmt: skip
@@ -174,7 +174,7 @@ def towards_fire(middle: Point) -> Point:
     return dx / length, dy / length
 
 
-# ---- what stands on the land
+# ---- things on the land
 
 
 def draw_growth(canvas: Canvas) -> None:

@@ -18,7 +18,7 @@ TRACK_CELL = 136.0
 HEAD = Box(MARGIN, 3, INNER, 106)
 SEA = Box(MARGIN, 112, INNER, 942)
 
-# The land that each island may take: its coast winds within this box.
+# The area of each island; its coast winds within.
 ISLES: dict[str, Box] = {
     "isle_flower_nw": Box(28, 121, 272, 233),
     "isle_pink": Box(348, 124, 228, 215),
@@ -35,11 +35,11 @@ ISLES: dict[str, Box] = {
     "isle_blue": Box(1024, 832, 228, 215),
     "isle_root_se": Box(1300, 814, 272, 233),
 }
-PIER = Box.around((292, 765), 196, 100)  # in the open water between four islands
+PIER = Box.around((292, 765), 196, 100)  # open water between four islands
 
 FIRE: Point = (800, 590)
-HEARTH = 80.0  # the fire in the middle
-RIM = 228.0  # of the areas around it
+HEARTH = 80.0  # radius of the fire in the middle
+RIM = 228.0  # radius of the areas around it
 
 COUNCIL = Box(MARGIN, GROUND.bottom + 10, INNER, 166)
 COMMON = Box(MARGIN, COUNCIL.bottom + 28, 778, 162)
@@ -51,8 +51,8 @@ HEADING = 46.0
 OFFERS = Box(0, GROUND.bottom, WIDTH, MASTERS.bottom + GAP - GROUND.bottom)
 CITIES_TOP = OFFERS.bottom + 6
 CITY = (778.0, 744.0)
-BROAD_CITY = 470.0  # the height of a city that has a line by itself
-HIGHEST = 1460.0  # what is higher than this is two pictures
+BROAD_CITY = 470.0  # height of a city with a row to itself
+HIGHEST = 1460.0  # taller pictures are cut in two
 
 
 def board(seats: int) -> Box:

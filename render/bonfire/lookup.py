@@ -30,7 +30,7 @@ SHOWN_WHOLE = (
     "common",
     "council",
     "fate",
-)  # what they ask for or give stands on the thing itself
+)  # tiles that show their needs and gains
 
 
 class Words(NamedTuple):

@@ -46,16 +46,16 @@ from render.kit.text import Style
 from rules.bonfire.view import View
 
 HEAD = Style(Face.TITLE, 56, 24, 2)
-CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
+CLOSE = 900  # smaller windows need fewer pixels
 
 
-ROAD = ("road", "city", "panel")  # the smallest picture of a city with its places
+ROAD = ("road", "city", "panel")  # pictures of a city, from the smallest
 
 
 class BonfirePainter(GamePainter[View, View]):
     game = "bonfire"
     ground = layout.GROUND
-    quality = 48  # so much lies on the board that it would be too many bytes otherwise
+    quality = 48  # a crowded board would take too many bytes otherwise
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {
         "island": ("west", "east", "sea"),
         "area": ("great_bonfire",),
@@ -121,7 +121,7 @@ class BonfirePainter(GamePainter[View, View]):
             self.palette(look),
             lambda ground: draw_ground(ground, look.language),
         )
-        if canvas.shows(layout.HEAD):  # a crop shows no halves
+        if canvas.shows(layout.HEAD):  # crops show no halves
             draw_head(canvas, scene, look)
         if canvas.sees(layout.SEA):
             draw_sea_life(canvas, scene)

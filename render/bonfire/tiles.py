@@ -15,10 +15,10 @@ from render.kit.vision import ink_on
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen, View
 
-COLORS = ("red", "green", "orange", "violet")  # of the players: their marks
-BAND = 0.42  # of a task tile's height: its colour and points
-LOW_BAND = 0.34  # ... where more is told
-FOOT = 0.2  # ... how far its owner is
+COLORS = ("red", "green", "orange", "violet")  # players' colours
+BAND = 0.42  # the band with colour and points, as a share of a task tile's height
+LOW_BAND = 0.34  # ... on tiles with more text
+FOOT = 0.2  # ... the foot with the owner's progress
 
 
 def mark_of(color: str) -> int:

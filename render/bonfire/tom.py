@@ -17,7 +17,7 @@ HEADING = Style(Face.SERIF, 46, 30)
 TITLE = Style(Face.BOLD, 44, 28, 2)
 WORDS = Style(Face.BODY, 40, 24, 4)
 SMALL = Style(Face.NUMBER, 52, 30)
-LITTLE = 44.0  # a card of the run that is gone
+LITTLE = 44.0  # a played card of the run
 TALL = 62.0
 
 
@@ -70,7 +70,7 @@ class TomsCity(City):
         self.canvas.write(f"×{self.tom['novices']}", words, SMALL, self.canvas.theme["ink"], "left")
 
 
-# The token of the action that each card of Tom's stands for
+# By Tom's card: the token of its action
 ICONS = {
     "tom_masters": "token_gnome",
     "tom_path": "token_path",

@@ -14,8 +14,8 @@ from render.kit.pen import Pen
 from render.kit.theme import darker
 from rules.bonfire.parts import DATA
 
-SHINE = 900.0  # how far the Great Bonfire lights the sea
-RIM = 180  # what Pillow's radial gradient comes to in the middle of each edge
+SHINE = 900.0  # radius of the Great Bonfire's light on the sea
+RIM = 180  # the value of Pillow's radial gradient in the middle of each edge
 CRESTS = [min(255, max(0, v - 168) * 6) for v in range(256)]
 
 

@@ -21,7 +21,7 @@ from rules.candelabria.seen import HouseSeen
 
 WINDOW = Box(0, 0, 1600, 1066)
 TITLE_BAR = Box(16, 8, 1568, 100)
-PLACE = Box(16, 120, 606, 404)  # a crop of the land, in the shape of one
+PLACE = Box(16, 120, 606, 404)  # a crop of the land, in one of its usual shapes
 OUTCOME = Box(16, 544, 606, 506)
 ROWS = Box(638, 120, 946, 930)
 TALLEST = 459.0

@@ -8,21 +8,21 @@ from rules.candelabria.parts import BOX, CANDLES, TACTICS, UPGRADES, Ability, Po
 
 Row: TypeAlias = Sequence[Piece]
 
-# What passive abilities are about.
+# Icons of passive abilities.
 PASSIVE: dict[str, str] = {
     "explorer_skip": "explorer",
     "curse_power": "on_place_curse",
     "castle_power": "castle",
     "warrior_push": "push",
 }
-# What is counted at the end.
+# Icons of things counted at the end.
 COUNTED: dict[str, str] = {
     "vp_per_cube": "gold",
     "vp_per_tactic": "tactics",
     "vp_per_ground_flame": "supply",
     "vp_per_region": "end_game",
 }
-# What quests ask for.
+# Icons of quests.
 CURSE, WAR, BAN, OUT = Icon("on_place_curse"), Icon("war"), Icon("ban"), Icon("pilgrim_out")
 QUESTS: dict[str, Row] = {
     "build_temple": (Icon("on_place_temple"),),

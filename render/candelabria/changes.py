@@ -10,7 +10,7 @@ from render.kit.films import Mover
 from render.kit.look import Look
 from rules.candelabria.seen import HouseSeen, View
 
-Step: TypeAlias = tuple[str, str, int]  # from a place to a place, and whose; "" has no start
+Step: TypeAlias = tuple[str, str, int]  # from a place to a place, and whose; "" without a start
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:

@@ -16,7 +16,7 @@ class Slot:
     """A slot of a war board; without a card its weak action counts."""
 
     card: str = ""
-    given_up: bool = False  # neutralised, or given up to neutralise
+    given_up: bool = False  # neutralised, or spent on neutralising
 
 
 @dataclass

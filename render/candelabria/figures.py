@@ -14,7 +14,7 @@ from render.kit.theme import Colour, Theme, darker, lighter, mix
 LETTERS = "AESNKC"  # Ash, Engineers, Satores, Nova Vita, Knights, Chimera
 INK: Colour = (18, 12, 10)
 ARMS = {"explorer": 2, "pilgrim": 3, "warrior": 4}
-FLAME_SHAPE = 1.28  # a ground flame is so much taller than wide
+FLAME_SHAPE = 1.28  # height of a ground flame, as a multiple of its width
 
 
 def letter_of(mark: int) -> None:

@@ -15,12 +15,12 @@ from render.kit.geometry import Box, Point
 from render.kit.materials import noise, vignette
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 
-FINE = 2  # the land is drawn so much larger
-CLOSE = 0.9  # pixels to a unit from which on a picture shows a part of the land
-MASTER = 1.6  # ... and those of the picture that such parts are cut from
-CLIFF = 15.0  # how deep the edge of the land falls
+FINE = 2  # the land is drawn larger by this factor
+CLOSE = 0.9  # pixels to a unit from which on only a part of the land is shown
+MASTER = 1.6  # pixels to a unit in the picture that such parts are cut from
+CLIFF = 15.0  # depth of the cliff at the land's edge
 PLANK = 12.0
-ASHORE = 14.0  # how far a bridge reaches onto the land
+ASHORE = 14.0  # length of a bridge on the land
 
 # Tones of the regions, laid over parchment.
 TONES: dict[int, Colour] = {

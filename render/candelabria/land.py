@@ -15,8 +15,8 @@ from render.kit.geometry import Box, Point, winding
 from render.kit.places import Place, polygon
 
 FILE = Path(__file__).with_name("map.toml")
-WIND = 0.075  # how far a border strays, as a share of its length
-SHORTEST = 20.0  # a piece of border is not divided any further
+WIND = 0.075  # a border's waviness, as a share of its length
+SHORTEST = 20.0  # shorter pieces of border are not divided any further
 
 Border = frozenset[int]
 
@@ -27,8 +27,8 @@ class Land:
 
     corners: dict[int, Point]
     territories: dict[str, list[int]]
-    rooms: dict[str, Box]  # where the pieces of a territory stand
-    spots: dict[int, Point]  # where the token of a region lies
+    rooms: dict[str, Box]  # by territory: the place of its pieces
+    spots: dict[int, Point]  # by region: the place of its token
     bridges: list[tuple[str, str, Point, Point]]
 
     def borders(self, territory: str) -> Iterator[tuple[int, int]]:

@@ -23,9 +23,9 @@ INNER = WIDTH - 2 * MARGIN
 GROUND = Box(0, 0, WIDTH, 1066)
 HEAD = Box(MARGIN, 3, INNER, 106)
 TRACK_CELL = 136.0
-MANY = 4  # more Houses leave less room beside them
+MANY = 4  # with more Houses there is less room beside them
 MAP = Box(MARGIN, 112, INNER, 942)
-LAND = MAP.inset(5)  # within its frame
+LAND = MAP.inset(5)  # inside its frame
 
 CURSES = Box(MARGIN, GROUND.bottom + 12, INNER, 178)
 CHALLENGE = CURSES
@@ -35,19 +35,19 @@ SUPPLY = Box(STACKS.right + GAP, DISPLAY.y, INNER - DISPLAY.w - STACKS.w - 2 * G
 HEADING = 48.0
 
 QUESTS_TOP = DISPLAY.bottom + GAP
-QUEST = 120.0  # a line of quests
+QUEST = 120.0  # height of a line of quests
 QUEST_CELLS = 7
 
-AROUND = 56.0  # what is shown around things that can be chosen
+AROUND = 56.0  # margin around things that can be chosen
 BORDER = 10.0  # ... and around a region
 WHOLE_LAND = Box(0, MAP.y - 8, WIDTH, MAP.h + 16)
-# Crops of the land have one shape, that of a message, and one of a few widths: what is drawn for
-# one of them serves the others.
+# Crops of the land share one shape, a message's, and a few widths, so that what is drawn for
+# one serves others.
 SHAPE = 1.5
 STEPS = (500.0, 640.0, 800.0, 1000.0)
 
 PLATE = (779.0, 440.0)
-HIGHEST = 1400.0  # what is higher than this is two pictures
+HIGHEST = 1400.0  # taller pictures are cut in two
 
 
 def quests_box(quests: int) -> Box:
@@ -169,7 +169,7 @@ def land_window(shown: Box) -> Box:
     return WHOLE_LAND
 
 
-# ---- what lies below the land
+# ---- below the land
 
 
 def season_box(count: int) -> Box:

@@ -12,7 +12,7 @@ from render.kit.geometry import Point
 from render.kit.materials import glow
 from rules.candelabria.seen import TerritorySeen, View
 
-COARSE = 4  # light is soft: it is laid out in so much fewer pixels
+COARSE = 4  # light is drawn smaller by this factor, being soft
 
 
 class Light(NamedTuple):

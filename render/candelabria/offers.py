@@ -21,9 +21,9 @@ from rules.candelabria.seen import QuestSeen, View
 HEADING = Style(Face.SERIF, 42, 26)
 YEAR = Style(Face.TITLE, 48, 34)
 LEFT = Style(Face.NUMBER, 42, 26)
-CROWD = 6  # so many quests are told in icons alone
-QUEST_ICON = 0.42  # of a quest's card, above its words
-ALONE = 1.5  # so much larger is an icon without them
+CROWD = 6  # from this many quests on, icons alone are shown
+QUEST_ICON = 0.42  # height of a quest's icon above its words, as a share of the card
+ALONE = 1.5  # an icon without words is larger by this factor
 
 
 def draw_offers(canvas: Canvas, view: View, language: str) -> None:

@@ -38,7 +38,7 @@ TACTICS = Box(16, 814, 1568, 262)
 UPGRADES = Box(16, 1086, 942, 92)
 WAR = Box(970, 1086, 614, 92)
 ABILITIES = Box(16, 1188, 1568, 312)
-# What is shown of it for a question that is about nothing else.
+# The part shown with questions about nothing in the panel.
 HAND_WINDOW = Box(0, STORES.y - 10, 1600, HAND.bottom - STORES.y + 20)
 TACTICS_WINDOW = Box(0, TACTICS.y - 8, 1600, WAR.bottom - TACTICS.y + 16)
 WAR_WINDOW = WAR.grown(8)
@@ -51,9 +51,9 @@ CARD = Style(Face.SERIF, 42, 22, 2)
 WORDS = Style(Face.BODY, 46, 28, 2)
 YEAR = Style(Face.TITLE, 50, 34)
 EMPTY = Style(Face.SERIF, 46, 30)
-ROW = 5  # so many candle cards lie in a line
+ROW = 5  # candle cards in a line
 TACTICS_ROW = 8
-BADGE = 84.0  # of an option, beside what is narrow
+BADGE = 84.0  # an option's number beside a narrow thing
 
 
 def draw_table(canvas: Canvas) -> None:
@@ -69,7 +69,7 @@ class Panel:
         self, canvas: Canvas, view: View, house: HouseSeen, language: str, both_uses: bool = False
     ) -> None:
         self.canvas = canvas
-        self.both_uses = both_uses  # cards of the hand may be deployed or discarded
+        self.both_uses = both_uses  # cards can be deployed or discarded
         self.view = view
         self.house = house
         self.language = language
@@ -182,7 +182,7 @@ class Panel:
         words = text(self.language, message)
         self.canvas.write(words, box.inset(40, 20), EMPTY, self.canvas.theme["ink_soft"])
 
-    # ---- what works
+    # ---- effects
 
     def draw_upgrades(self) -> None:
         cells = UPGRADES.inset(10, 8).columns(AMOUNTS.upgrade_slots, 8)

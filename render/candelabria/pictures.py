@@ -51,7 +51,7 @@ from rules.candelabria.seen import View
 class CandelabriaPainter(GamePainter[View, View]):
     game = "candelabria"
     ground = layout.GROUND
-    quality = 62  # so much lies on the board that it would be too many bytes otherwise
+    quality = 62  # a crowded board would take too many bytes otherwise
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {
         **dict.fromkeys(("territory", "flame", "candle", "castle", "figure", "region"), ("map",)),
         "curse": ("curses",),
@@ -99,7 +99,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         canvas = self.on_table(scene, look, window or layout.board(seats, quests))
         if canvas.sees(layout.MAP):
             draw_realm(canvas, scene)
-        if canvas.shows(layout.HEAD):  # a crop shows no halves
+        if canvas.shows(layout.HEAD):  # crops show no halves
             draw_head(canvas, scene, look)
         if canvas.sees(layout.CHALLENGE):
             if scene["challenge"]:
@@ -200,7 +200,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         """The region that is fought for, and below it who fights with what."""
         near = look.within(MOVING if look.moving and fight.decided else CLOSE_WIDTH)
         window = layout.region_window(view["side"], fight.region)
-        # as large as on the whole ground, where figures are drawn already
+        # as large as on the whole ground, where the figures exist already
         wide = round(window.w / layout.WIDTH * near.width)
         place = self.draw_board(view, look.within(wide), window)
         name = "candelabria-battle" if number == 1 else f"candelabria-battle-{number}"

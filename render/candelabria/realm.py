@@ -35,23 +35,23 @@ from rules.candelabria.seen import RegionSeen, TerritorySeen, View
 
 NUMBER = Style(Face.NUMBER, 54, 40)
 FIGURE = (84.0, 101.0)
-FIGURE_SIGN = Box(24, 68, 52, 52)  # in hundredths of its width: the sign of its House
+FIGURE_SIGN = Box(24, 68, 52, 52)  # in hundredths of its width: its House's sign
 FLAME = 58.0
 FLAME_SIGN = Box(16, 50, 68, 68)
-SLIM = 0.09  # what is free on either side of a flame, as a share of its width
-AIRY = 1.5  # so far apart flames stand where there is room, as a share of their width
+SLIM = 0.09  # margin beside a flame, as a share of its width
+AIRY = 1.5  # distance of flames with room to spare, as a share of their width
 SIGN = 58.0
 SMALL_SIGN = 44.0  # in a crowd
-CLOSE = 0.86  # so far apart things may stand, as a share of their width
-LAPPED = 0.86  # ... and lines of flames, as a share of their height
-FEW = 7  # so many things are no crowd
-SHRINKING = (1.0, 0.8, 0.65, 0.5)  # how large flames may be
-BELOW = 0.9  # what all in one line is better than figures below
-WEIGHT = 1.5  # figures are to be large rather than flames
+CLOSE = 0.86  # the least distance of things, as a share of their width
+LAPPED = 0.86  # the least distance of lines of flames, as a share of their height
+FEW = 7  # up to this many things are no crowd
+SHRINKING = (1.0, 0.8, 0.65, 0.5)  # factors for flames, the largest first
+BELOW = 0.9  # factor against figures below the flames: one line is better
+WEIGHT = 1.5  # weight of large figures against large flames
 FIGURES = ("flame", "candle", "castle", "figure")
-COARSE = 4  # of so many points on an outline one is enough to tell what lies within
-STRIDE = 13.0  # between two rooms that are tried for a number
-OVER = 20.0  # how far a crowd may rise over its room
+COARSE = 4  # one point of an outline in so many tells what lies inside
+STRIDE = 13.0  # distance between places tried for a number
+OVER = 20.0  # height by which a crowd may leave its place
 
 
 def draw_realm(canvas: Canvas, view: View) -> None:
@@ -272,7 +272,7 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
         stand = freest(canvas, [[room] for room in layout.temples(side, number)])
         canvas.kept.append(canvas.place(f"temples:{number}", stand[0]))
         draw_temples(canvas, region["temples"], stand[0])
-    if canvas.shows(box.inset(14)):  # a crop shows no halves
+    if canvas.shows(box.inset(14)):  # crops show no halves
         draw_coin(canvas, view, region)
     owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
     rooms = freest(canvas, layout.shades(side, number, len(owners))) if owners else []

@@ -16,9 +16,9 @@ from rules.candelabria.parts import CANDLES, TACTICS, UPGRADES
 NAME = Style(Face.SERIF, 44, 24, 2)
 YEAR = Style(Face.TITLE, 44, 26)
 COST = Style(Face.NUMBER, 46, 28)
-TWO_LINES = 62.0  # the least height of a candle card's name, which is often of two words
+TWO_LINES = 62.0  # the least height of a candle card's name, often two words
 FOOT = 84.0  # the height of a candle card's foot
-LARGE_CARD = 300.0  # from which height on a sign has room in it
+LARGE_CARD = 300.0  # height of a card from which on it shows a sign
 COUNT = Style(Face.NUMBER, 46, 26)
 
 

@@ -12,7 +12,7 @@ from rules.candelabria.seen import HouseSeen, View
 from rules.core import Message
 
 DOMAIN = "candelabria/pictures"
-MANOEUVRE = "/manoeuvre"  # behind the key of a card: its second use
+MANOEUVRE = "/manoeuvre"  # ends the key of a card's second use
 ROMAN = ("", "I", "II", "III")
 
 MARKS = {id: mark for mark, id in enumerate(HOUSES)}

@@ -25,12 +25,12 @@ WIDE, TALL = CARD
 NIGHT: Colour = (10, 9, 22)
 TAG = Style(Face.NUMBER, 60, 24)
 TAG_BOX, LONG_TAG = (92.0, 60.0), (172.0, 60.0)
-SHORT = 2  # letters of a tag
+SHORT = 2  # letters in a tag
 NEED = 66.0
-NEEDS = 132.0  # the room of what an exorcism costs, beside the figure
+NEEDS = 132.0  # width for an exorcism's cost beside the figure
 STONE = 56.0
 FIGURE = 178.0
-BROAD = 1.25  # a card so much wider than high has its cost beside its figure
+BROAD = 1.25  # cards wider than this, compared with their height, show the cost beside the figure
 
 
 def draw_card(canvas: Canvas, box: Box, id: str, colour: str) -> None:

@@ -10,7 +10,7 @@ from render.kit.changes import NOBODY, Arrow
 from render.kit.films import Mover
 from render.kit.look import Look
 
-Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no start
+Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:

@@ -16,7 +16,7 @@ from render.kit.places import card
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.ghost_stories.parts import BOX, DATA
 
-LINE = 78.0  # the height of a line
+LINE = 78.0  # height of a line
 
 
 def draw_corners(canvas: Canvas, scene: Scene, language: str) -> None:

@@ -9,7 +9,7 @@ from render.kit.theme import rgb
 
 ROOF = rgb("#0d1026")
 WINDOW = rgb("#ffc766")
-HOUSES: Sequence[tuple[float, float, float]] = (  # middle, ridge of the roof, half its breadth
+HOUSES: Sequence[tuple[float, float, float]] = (  # middle, ridge of the roof, half of the width
     (650, 262, 70), (770, 232, 82), (890, 206, 96), (1010, 236, 84), (1125, 258, 76),
 )  # fmt: skip
 

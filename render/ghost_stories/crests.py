@@ -312,7 +312,7 @@ for _kind in ("blank", "haunt", "ghost", "lose_tao", "lose_qi"):
     icon(f"ghost_stories/curse_{_kind}")(partial(face, kind=_kind))
 
 
-# ---- states of boards, and what rises around the village
+# ---- states of boards, and things around the village
 
 
 @icon("ghost_stories/barrier")

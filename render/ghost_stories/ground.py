@@ -10,7 +10,7 @@ from render.kit.matter import CARDBOARD
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter
 
-SOFT = 5  # times smaller than the picture mist and light are made
+SOFT = 5  # mist and light are drawn smaller by this factor
 
 
 def night(size: tuple[int, int], theme: Theme) -> Image.Image:

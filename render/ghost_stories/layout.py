@@ -12,11 +12,11 @@ from rules.ghost_stories.parts import LINE, SIDE_OF, SPACES
 WIDTH = 2142
 TILE = (420.0, 256.0)
 SPACE = (372.0, 262.0)  # a ghost's card in play
-CARD = (262.0, 244.0)  # ... and on a list
-GAP = 44.0  # of the haunting symbols
+CARD = (262.0, 244.0)  # ... and in a list
+GAP = 44.0  # room for the haunting symbols
 EDGE = 8.0
-RIM = 10.0  # of a board around its spaces
-ACROSS = 441.0  # how far the village lies from the left
+RIM = 10.0  # a board's margin around its spaces
+ACROSS = 441.0  # distance of the village from the left
 DOWN = EDGE + 2 * RIM + SPACE[1] + GAP - 4
 VILLAGE = Box(ACROSS, DOWN, 3 * TILE[0], 3 * TILE[1])
 GROUND = Box(0, 0, WIDTH, VILLAGE.bottom + DOWN)
@@ -27,12 +27,12 @@ FIGURE = 84.0
 SYMBOL = 50.0
 BOWL = 78.0
 
-SEATS = 1600.0  # the width of the picture below the ground
+SEATS = 1600.0  # width of the picture below the ground
 SEATS_LEFT = (WIDTH - SEATS) / 2
 SEATS_TOP = GROUND.bottom + 12
 PLATE = (780.0, 620.0)
 MARGIN = 16.0
-BAND = 138.0  # what is common, below the seats
+BAND = 138.0  # height of the common things below the seats
 
 
 def grid(place: str) -> tuple[int, int]:
@@ -56,7 +56,7 @@ def space(id: str) -> Box:
     y = VILLAGE.y + row * TILE[1] + (TILE[1] - SPACE[1]) / 2
     if side in (0, 2):
         return Box(x, DOWN - GAP - SPACE[1] if side == 0 else VILLAGE.bottom + GAP, *SPACE)
-    y += (row - 1) * (SPACE[1] + 4 - TILE[1])  # three of them are a little higher than the village
+    y += (row - 1) * (SPACE[1] + 4 - TILE[1])  # three of them are slightly taller than the village
     return Box(ACROSS - GAP - SPACE[0] if side == 3 else VILLAGE.right + GAP, y, *SPACE)
 
 
@@ -89,7 +89,7 @@ def corner(name: str) -> Box:
     return Box(x, y, wide, tall)
 
 
-CORNER_OF = ("nw", "ne", "se", "sw")  # of each side, clockwise as the boards
+CORNER_OF = ("nw", "ne", "se", "sw")  # by side, clockwise
 
 
 def strip(side: int) -> Box:
@@ -140,7 +140,7 @@ def whole() -> Box:
     return GROUND.union(seats_window())
 
 
-# ---- what can be shown by itself
+# ---- parts shown alone
 
 
 def side_window(side: int) -> Box:

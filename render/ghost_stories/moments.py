@@ -26,8 +26,8 @@ from render.kit.tweens import emerging, in_turn, within
 LABEL = Style(Face.BOLD, 48, 42)
 DIE = 190.0
 TOKEN = 140.0
-GOAL = 1.9  # of the room beside its middle: roofs and wings reach out of their squares
-SCENE = 0.86  # the height of a tile's scene for its breadth
+GOAL = 1.9  # of the room beside its middle, as roofs and wings reach beyond their squares
+SCENE = 0.86  # height of a tile's scene, as a share of its width
 ROLLS = ("rolled", "rerolled")
 
 

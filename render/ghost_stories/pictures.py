@@ -32,10 +32,10 @@ from render.kit.places import Place
 from render.kit.results import ResultCard
 from render.kit.sheets import Entry, narrowed
 
-TALLEST = 1.3  # times as high as wide: what is taller is shown smaller than the whole ground
+TALLEST = 1.3  # height over width; taller pictures are shown smaller than the whole ground
 CORNERS = ("nw", "ne", "sw", "se")
 BY_PLACE = ("village", "north", "east", "south", "west")
-# Windows of the whole plan that nobody asks for by name.
+# Windows of the whole plan that have no name in commands.
 HIDDEN: dict[str, Box] = {
     "dice": layout.corner("ne").grown(8),
     "taoists": layout.seats_window(),
@@ -46,7 +46,7 @@ HIDDEN: dict[str, Box] = {
 class GhostPainter(GamePainter[View, Scene]):
     game = "ghost_stories"
     ground = layout.GROUND
-    quality = 62  # so much lies on the board that it would be too many bytes otherwise
+    quality = 62  # a crowded board would take too many bytes otherwise
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {
         "tile": ("village",),
         "taoist": ("village", "taoists"),

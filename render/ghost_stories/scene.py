@@ -19,12 +19,12 @@ class GhostSeen:
 
     space: str
     id: str
-    colour: str  # of the card; the Shapeshifter has that of its board
+    colour: str  # the card's colour; the Shapeshifter has its board's
     need: Mapping[str, int]
     printed: Mapping[str, int]
-    figure: str  # "card", "symbol" or nothing
+    figure: str  # the figure on its "card" or "symbol", or ""
     mantra: bool
-    quiet: bool  # Su-Ling stands before it
+    quiet: bool  # Su-Ling stands in front of it
 
     @property
     def part(self) -> GhostPart:
@@ -66,7 +66,7 @@ class TileSeen:
     place: str
     id: str
     haunted: bool
-    villagers: Sequence[str]  # from the top; empty: nobody has seen who it is
+    villagers: Sequence[str]  # from the top; empty: nobody has seen them
 
 
 @dataclass(frozen=True)

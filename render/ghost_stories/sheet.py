@@ -164,7 +164,7 @@ SHEETS: dict[str, Entries] = {
     "people": villager_entries,
     "artefacts": artefact_entries,
 }
-# Sheets that show only what can be chosen; nobody looks at them otherwise.
+# Sheets that always show only what can be chosen.
 NARROWED = ("colours", "people", "artefacts")
-# What is said where there is nothing to show.
+# Words for empty sheets.
 NOTHING = {"ghosts": "no-ghosts", "villagers": "no-villagers"}

@@ -23,7 +23,7 @@ from rules.ghost_stories.parts import SIDE_OF, SPACES
 OWNER = Style(Face.SERIF, 66, 20, 3)
 QI = Style(Face.NUMBER, 64, 40)
 MARKER = 60.0
-COUNTED = 124.0  # the room of the Qi
+COUNTED = 124.0  # width for the Qi
 
 
 def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:

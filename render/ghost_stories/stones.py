@@ -58,7 +58,7 @@ def taos(pen: Pen, theme: Theme, count: int) -> None:
             pen.circle(at, 9, theme[colour])
 
 
-# ---- what each of them shows
+# ---- drawings of the stones
 
 
 def haunter(pen: Pen, theme: Theme) -> None:

@@ -17,14 +17,14 @@ from render.kit.theme import Theme, mix
 from rules.ghost_stories.parts import CENTRE, SIDE_OF
 
 NAME = Style(Face.BOLD, 52, 24)
-TITLE = 58.0  # the height of a tile's name
+TITLE = 58.0  # height of a tile's name
 PERSON = 134.0
 STACK = 92.0
-SKY = 46.0  # where the scene begins
-SCENE = 2.7  # the units of a tile in one of its scene
+SKY = 46.0  # top of the scene
+SCENE = 2.7  # units of a tile for each unit of its scene
 THREAT = 72.0
-BADGE = 70.0  # room for the number of an option
-INSIDE = 18.0  # how far within the tile that sign lies
+BADGE = 70.0  # room for an option's number
+INSIDE = 18.0  # the sign's distance from the tile's edge
 
 
 def draw_village(canvas: Canvas, scene: Scene, language: str) -> None:
@@ -143,7 +143,7 @@ def draw_standing(canvas: Canvas, here: list[BoardSeen], room: Box) -> None:
         spot = Box(left + n * step, room.bottom - size, size, size)
         down = board.laid or board.state == "possessed"
         place = draw_taoist(canvas, board.mark, spot, lies=down)
-        badge = spot.bottom - 42 if n % 2 else spot.y  # up and down, so that all find room
+        badge = spot.bottom - 42 if n % 2 else spot.y  # by turns high and low, so that all fit
         canvas.place(f"taoist:{board.colour}", place.badge_at((spot.centre[0], badge)))
         if board.state == "possessed":
             draw_icon(canvas, "ghost", Box.around(spot.centre, size * 0.5), shadow=3)

@@ -11,14 +11,14 @@ from render.kit.canvas import Canvas, Label
 from render.kit.geometry import Box, Edges, Point, between, chain_length, points_along
 from render.kit.places import Place
 
-OUT = 0.4  # how far a badge may lie off the rim, as a share of its size
-SAMPLES = 16  # places along an outline where a badge may lie
-CORE = 0.1  # how much of a badge's side may touch others: it is round
-COARSE = 256  # pixels across the plan that tells whose ground is where
-# What it costs to cover all of a badge's room.
+OUT = 0.4  # the part of a badge that may lie off the rim, as a share of its size
+SAMPLES = 16  # places tried along an outline
+CORE = 0.1  # the part of a badge's side that may touch others, as it is round
+COARSE = 256  # pixels across the plan of who owns which ground
+# Costs of covering all of a badge's place.
 OTHER_BADGE, WORDS, OTHER_THING, MIDDLE, OWN = 4.0, 3.0, 2.0, 0.4, 0.2
-HALF = 0.6  # so much of a badge lies on its own thing for nothing
-BETTER = 0.3  # by so much less it must cost to lie elsewhere than on things of the same size
+HALF = 0.6  # the part of a badge that covers its own thing without cost
+BETTER = 0.3  # an unusual place must be better by this much than the usual one
 
 
 class Plan:

@@ -13,14 +13,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 Item = TypeVar("Item")
 
 MOST = 512 << 20
-SHARE = 8  # of the machine's memory an eighth, for every process has this much
-LARGEST = 4  # what takes more than a fourth would drive out everything else: it is not kept
+SHARE = 8  # one eighth of the memory, for each process
+LARGEST = 4  # things above a quarter are not kept, as they would drive out everything else
 CONTAINER = Path("/sys/fs/cgroup/memory.max")
 
 
 def machine_memory(container: Path = CONTAINER) -> int:
     """Return the bytes that this machine has, or the container that we run in."""
-    whole = SHARE * MOST  # where it cannot be asked for, on Windows, it is thought to be enough
+    whole = SHARE * MOST  # Windows does not tell; assume there is enough
     if sys.platform != "win32":
         whole = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     told = container.read_text().strip() if container.exists() else ""

@@ -35,10 +35,10 @@ class Label(NamedTuple):
 SPRITES = MEMORY.shelf(bytes_of_sprite)
 
 
-UNPAINTED = 0  # a canvas of no width has no pixels: it only tells where things lie
-SKETCHED = 0.5  # pixels to a unit that words are measured in there
-LARGE = 20  # a sprite that takes a part of the canvas so small is no large one
-LEAST_LAYER = 200  # pixels across of a layer that is drawn for what it places
+UNPAINTED = 0  # a canvas without pixels only computes places
+SKETCHED = 0.5  # pixels to a unit for measuring words on such a canvas
+LARGE = 20  # a sprite is large from this fraction of the canvas on
+LEAST_LAYER = 200  # pixels across a layer drawn only for its places
 
 
 @dataclass

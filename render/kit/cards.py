@@ -22,7 +22,7 @@ from render.kit.widgets import Piece, draw_row
 VIEW = Box(0, 0, 1000, 560)
 BAND = Box(32, 32, 376, 496)
 THING = 336.0
-FACTS = 150.0  # the foot of the band, if there are any
+FACTS = 150.0  # height of the band's foot, if it has facts
 WRITING = Box(440, 46, 524, 478)
 SHINE = 200  # of 255
 TITLE = Style(Face.TITLE, 66, 34, 3)
@@ -40,8 +40,8 @@ class CardFace:
     icon: str
     band: Colour
     facts: Sequence[Sequence[Piece]] = field(default_factory=tuple)
-    on_paper: bool = True  # whether the icon is made for light ground
-    draw: Callable[[Canvas, Box], None] | None = None  # the thing itself, as it lies on the board
+    on_paper: bool = True  # the icon is made for light ground
+    draw: Callable[[Canvas, Box], None] | None = None  # draws the thing as it lies on the board
 
 
 class Thing(NamedTuple):

@@ -29,21 +29,21 @@ from render.kit.rims import Mask, rim, veil
 from render.kit.theme import Colour
 from render.kit.vision import luminance
 
-HUSH = 0.2  # how much darker everything is that did not change
-PALE = 0.3  # or how much paler, on a light table
+HUSH = 0.2  # darkness of everything unchanged
+PALE = 0.3  # paleness of it on a light table
 WAY = 9.0
 CHANGE_RIM = 9.0
-RIM_SHARE = 0.008  # of the window's width: a rim must be seen where the whole board is shown small
+RIM_SHARE = 0.008  # share of the window's width: it has to be seen on a small board
 FILM_RIM = 12.0
 CASING = 4.0
 HEAD = 34.0
-STEPS = 80  # at which it is asked whether a way has left a rim
+STEPS = 80  # points of a path tested for having left a rim
 STRIDES = range(1, STEPS + 1)
 TAG_SHARE = 0.055
-OFF = 0.62  # how far the middle of a tag lies off a rim, as a share of its size
-CROWD = 8  # more changes than these have no numbers
-THIN = 0.7  # ... and rims so much thinner
-ROOMY = 3.0  # so many tags high and wide is what carries its own
+OFF = 0.62  # distance of a tag's middle from a rim, as a share of its size
+CROWD = 8  # with more changes there are no numbers
+THIN = 0.7  # ... and rims are thinner by this factor
+ROOMY = 3.0  # in tags: a thing as large as this carries its own
 NOBODY = -1
 
 

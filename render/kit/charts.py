@@ -20,10 +20,10 @@ VALUE = Style(Face.BOLD, 32, 24)
 LANE = Style(Face.BOLD, 32, 22, 2)
 LINE = 8.0
 DOT = 36.0
-ASIDE = 18.0  # between the names of two moments
-NAMES = 62.0  # the height of the lanes' names
+ASIDE = 18.0  # space between the names of two moments
+NAMES = 62.0  # height of the lanes' names
 
-# Light and dark in turn, so that neighbours differ in grey as well.
+# Light and dark alternate, so that neighbours differ in grey, too.
 SHADES = "#e8b44c #3f6ea8 #f0e3c0 #9a4a36 #8fc7a0 #5a4a8c #e2a5b8 #4d5a52"
 SOURCES: tuple[Colour, ...] = tuple(map(rgb, SHADES.split()))
 

@@ -12,8 +12,8 @@ from render.kit.places import Place
 from render.kit.rims import union
 
 MANY = 8  # changes in one picture
-MOST = 2  # pictures; what needs more is better seen on the whole board
-# Windows have one of a few widths, so that what is drawn for one of them serves the others.
+MOST = 2  # pictures; with more, the whole board is better
+# A few widths only, so that things drawn for one window serve others.
 WIDTHS = (500.0, 640.0, 800.0, 1000.0, 1376.0, 1600.0)
 
 

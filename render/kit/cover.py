@@ -24,9 +24,9 @@ from render.kit.theme import Colour, Theme, mix
 WIDTH, HEIGHT = 1200, 400
 PIXELS = 900
 TITLE = Style(Face.TITLE, 104, 60, 2)
-NAME = Box(36, 40, 560, 320)  # the left third is the title's
+NAME = Box(36, 40, 560, 320)  # the left third belongs to the title
 STEPS = 28  # points of a ridge
-RAGGED = 0.35  # of a ridge's height
+RAGGED = 0.35  # a share of a ridge's height
 
 Silhouette: TypeAlias = Callable[[Pen], None]
 
@@ -58,7 +58,7 @@ class Cover:
     ridges: Sequence[Ridge]
     actors: Sequence[Actor]
     silhouette: Silhouette
-    disc: float = 0  # of a moon or sun in the light
+    disc: float = 0  # radius of a moon or sun in the light
     ink: Colour = (255, 244, 222)
 
 

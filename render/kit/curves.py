@@ -18,7 +18,7 @@ from render.kit.text import Style
 from render.kit.theme import Theme, mix
 
 WIDTH, HEIGHT = 1000, 640
-ROOM = Box(112, 86, 600, 472)  # where the lines run
+ROOM = Box(112, 86, 600, 472)  # the area of the lines
 CAPTION = Style(Face.BOLD, 38, 26)
 VALUE = Style(Face.BOLD, 30, 24)
 NUMBER = Style(Face.NUMBER, 30, 24)
@@ -28,9 +28,9 @@ STEP = 66.0  # from name to name
 
 
 class Curve(NamedTuple):
-    mark: int  # whose colour, pattern and shape it has; -1: nobody's own
+    mark: int  # seat mark with colour, pattern and shape; -1: nobody's
     name: str
-    points: Sequence[tuple[float, float]]  # how far the game was, and the chance: from 0 to 1
+    points: Sequence[tuple[float, float]]  # progress of the game and the chance, each from 0 to 1
 
 
 class Turn(NamedTuple):

@@ -14,7 +14,7 @@ Draw: TypeAlias = Callable[[Pen, Theme], None]
 
 ICONS: dict[str, Draw] = {}
 
-# What a game puts on the markers of its seats instead of letters, by game and mark.
+# By game and mark: a drawing on seat markers, in place of letters.
 Emblem: TypeAlias = Callable[[Pen, Colour], None]
 EMBLEMS: dict[tuple[str, int], Emblem] = {}
 

@@ -13,12 +13,12 @@ from render.kit.shown import TALLEST
 
 STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
-HELD = 900  # milliseconds that a frame stays, if nothing else is said
+HELD = 900  # milliseconds for a frame without its own time
 LAST = 3000  # ... and the last one
-TURN_LIMIT = 250_000  # of the pictures of a turn together
+TURN_LIMIT = 250_000  # bytes of a turn's pictures together
 QUALITIES = (76, 66, 54, 40, 32)
-BROADEST = 1600  # pixels of several pictures side by side
-SAVED = 0.006  # by so much of their size pictures shrink with each step of quality, at least
+BROADEST = 1600  # pixels across pictures side by side
+SAVED = 0.006  # share of bytes saved with each step of quality, at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Picture:
     alt: str
     width: int
     height: int
-    icons: tuple[str, ...] = ()  # that are to be seen on it
+    icons: tuple[str, ...] = ()  # icons visible in it
 
     @property
     def words(self) -> str:

@@ -24,18 +24,18 @@ from render.kit.text import NO_BREAK, Style, width_of, wrap
 from render.kit.tweens import Staged
 
 FRAME_WIDTH = 800
-MOVER = Style(Face.TITLE, 68, 54)  # a very long name is cut rather than too small to be read
+MOVER = Style(Face.TITLE, 68, 54)  # very long names are cut instead of shrunk
 MOMENT = Style(Face.BOLD, 68, 67)
 OPENING = Style(Face.TITLE, 96, 67)
 DEEDS = Style(Face.BOLD, 68, 67, 2)
 WIDE = 1600.0
 MARGIN = 24.0
-HEAD = 92.0  # of the strip: who, and when
+HEAD = 92.0  # height of the strip with who and when
 STRIP = 262.0
 BETWEEN = f"{NO_BREAK}· "
-BLENDS = 2  # frames that lead from one to the next
-BLENDED = 70  # milliseconds of each of these
-SPARE = 0.98  # of a line of deeds: widths in pixels are not quite those in units
+BLENDS = 2  # frames between two boards
+BLENDED = 70  # milliseconds for each of these
+SPARE = 0.98  # share of a line for deeds, as pixels and units differ slightly
 
 Held: TypeAlias = Mapping[str, int | str]
 

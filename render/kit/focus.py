@@ -12,16 +12,16 @@ from render.kit.pen import Pen
 from render.kit.places import Place
 from render.kit.rims import RIM, glow, rims, veil
 
-VEIL = 0.35  # how much of what cannot be chosen is taken by the dark: its words stay legible
-GLOW = 3.2  # the width of the light around what can, of its rim's
+VEIL = 0.35  # darkness of things that cannot be chosen; their words stay legible
+GLOW = 3.2  # width of the light around a rim, as a multiple of the rim's
 RIM_SHARE = 0.0125  # of the window's width, in a close crop
-BADGE_SHARE = 0.058  # of the window's width: its number is then legible in a message
+BADGE_SHARE = 0.058  # of the window's width, so that numbers are legible in a message
 BADGE_MOST = 84.0
 BADGE_LEAST = 40.0
 LARGE_SHARE = 0.072  # ... but no larger than this in a close crop
-MANY = 12  # more targets than these that take more than
-MOST = 0.5  # ... of a picture have numbers alone
-CROWD = 20  # more targets than these have smaller badges
+MANY = 12  # with more targets than these, which together cover more than
+MOST = 0.5  # ... this share of a picture, only numbers are shown
+CROWD = 20  # with more targets than these, badges are smaller
 
 
 class Option(NamedTuple):

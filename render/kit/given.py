@@ -24,10 +24,10 @@ from render.kit.telling import Part
 from render.kit.text import legible
 from render.kit.theme import Theme, theme, themed
 
-V = TypeVar("V")  # a view of the game
-S = TypeVar("S")  # what its pictures are drawn from; often the view itself
+V = TypeVar("V")  # the game's view
+S = TypeVar("S")  # a scene made from the view, often the view itself
 
-CLOSE_WIDTH = 1000  # pixels: a part of a board is sharp enough with them
+CLOSE_WIDTH = 1000  # pixels that make a part of a board sharp
 PANEL_WIDTH = 1200
 
 
@@ -39,18 +39,18 @@ class Given(ABC, Generic[V, S]):
     `shown_on`."""
 
     game: ClassVar[str]
-    ground: ClassVar[Box]  # what is common to all, without what lies before the seats
-    quality: ClassVar[int] = QUALITIES[0]  # of whole boards
-    # By kind of place: the regions that may show what can be chosen, the best first.
+    ground: ClassVar[Box]  # the common part, without the space before the seats
+    quality: ClassVar[int] = QUALITIES[0]  # the encoder's quality for whole boards
+    # By kind of place: regions that show what can be chosen, the best first.
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {}
-    windows: ClassVar[Mapping[str, Box]] = {}  # regions that are parts of the board
+    windows: ClassVar[Mapping[str, Box]] = {}  # by region: its part of the board
     panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # ... of one seat's things
-    sheets: ClassVar[Collection[str]] = ()  # ... and lists of things with their words
-    # Icons that mean what another one does, such as those of other seats.
+    sheets: ClassVar[Collection[str]] = ()  # lists of things with words
+    # Icons that mean the same as another, such as those of other seats.
     aliases: ClassVar[Mapping[str, str]] = {}
-    scenery: ClassVar[Cover | None] = None  # of the game's cover
-    narrowed: ClassVar[Collection[str]] = ()  # sheets that show only what can be chosen
-    source_icons: ClassVar[Mapping[str, str]] = {}  # of what points are made of
+    scenery: ClassVar[Cover | None] = None  # the game's cover
+    narrowed: ClassVar[Collection[str]] = ()  # sheets that only show what can be chosen
+    source_icons: ClassVar[Mapping[str, str]] = {}  # by source of points: its icon
 
     # ---- what each game gives
 

@@ -13,11 +13,11 @@ from render.kit.text import Style
 POINTS = Style(Face.NUMBER, 48, 38)
 ACTING = Style(Face.TITLE, 54, 30, 2)
 MARKER = 48.0
-ROOMY = 440.0  # who must act has a marker before the name, where the row does not tell it
+ROOMY = 440.0  # width from which on a marker stands before the actor's name, if no row shows it
 
 
 class Score(NamedTuple):
-    mark: int  # below 0: nobody's yet
+    mark: int  # negative: nobody's yet
     points: int
     acting: bool
 

@@ -14,19 +14,19 @@ from render.kit.places import Place, card, disc
 from render.kit.theme import Colour, Theme, darker
 
 LETTERS = "ABCDEF"
-RIVAL = 6  # from this mark on it is a rival and no person
+RIVAL = 6  # marks from this on belong to rivals
 
-# Each seat has a shape of its own, for eyes that cannot tell the colours apart.
+# A shape for each seat, for people who cannot tell the colours apart.
 SHAPES: tuple[str, ...] = (
     "square", "diamond", "hexagon", "circle", "triangle", "cross", "shield", "kite",
 )  # fmt: skip
 
-# Stroke and gap in turn, in widths of the line: how the rim or the way of a seat is drawn.
+# By turns stroke and gap, in line widths: a seat's rim or path.
 PATTERNS: tuple[tuple[float, ...], ...] = (
     (), (3.2, 1.6), (1.0, 1.4), (4.2, 1.4, 1.0, 1.4), (6.5, 1.8), (1.8, 1.0), (), (3.2, 1.6),
 )  # fmt: skip
 
-LETTER_DROP = {"triangle": 10.0, "shield": -4.0}  # where the middle of a shape is not its middle
+LETTER_DROP = {"triangle": 10.0, "shield": -4.0}  # corrections where a shape's middle looks wrong
 
 
 def corners(mark: int, reach: float) -> list[Point]:

@@ -8,8 +8,8 @@ from render.kit.theme import Colour, Theme, darker, lighter
 from render.kit.vision import luminance
 
 Size = tuple[int, int]
-DAYLIGHT = 0.3  # a table brighter than this is one by day
-RIM = 180  # what Pillow's radial gradient comes to in the middle of each edge
+DAYLIGHT = 0.3  # tables brighter than this are daylit
+RIM = 180  # the value of Pillow's radial gradient in the middle of each edge
 
 
 def noise(size: Size, grain: Size, contrast: int, seed: str = "") -> Image.Image:

@@ -12,7 +12,7 @@ from render.kit.pen import blurred, with_shadow
 from render.kit.theme import Theme
 
 GRAIN_CONTRAST = 60
-SHADOW_FALL = 0.7  # how far a shadow lies below its piece, as a share of the piece's height
+SHADOW_FALL = 0.7  # distance of a piece's shadow, as a share of its height
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,13 @@ from render.kit.tweens import Staged, emerging, within
 
 WIDTH, HEIGHT = 1600, 1066
 MARGIN = 16.0
-MOST = 4  # on one picture; of more the last ones
+MOST = 4  # moments in one picture, the last ones
 TITLE = Style(Face.TITLE, 66, 42, 2)
-BESIDE = Style(Face.TITLE, 54, 42, 3)  # where two stand beside each other
+BESIDE = Style(Face.TITLE, 54, 42, 3)  # the style of two side by side
 SIGN = 96.0
-SETTLED = 0.85  # from then on it is seen how it went
+SETTLED = 0.85  # progress from which on the outcome is visible
 
-# Draws a stage as far as its scene has come: 1 is the end, which a still shows.
+# Draws a stage up to a moment of its scene: 1 is the end, shown as a still.
 Drawer: TypeAlias = Callable[[Canvas, Box, float], None]
 
 

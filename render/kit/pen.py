@@ -14,9 +14,9 @@ Paint: TypeAlias = Colour | tuple[int, int, int, int]
 
 FINE = 3
 COARSE = 2
-COARSEST = 4  # times that what is blurred may be smaller
-FINEST_BLUR = 2.0  # pixels of a blur in that smaller picture
-LARGE = 300  # from this many pixels on, twice the size is smooth enough
+COARSEST = 4  # the largest factor by which a blur may be drawn smaller
+FINEST_BLUR = 2.0  # the least pixels of a blur in that smaller picture
+LARGE = 300  # pixels from which on twice the size is smooth enough
 
 
 class Pen:

@@ -83,7 +83,7 @@ def cells(box: Box, count: int, size: float) -> list[Box]:
 class Owner:
     """The owner of a board: the head of a seat's or a rival's plate."""
 
-    mark: int  # below 0: nobody's yet
+    mark: int  # negative: nobody's yet
     name: str
     score: str = ""
     sign: str = ""  # the icon before the score

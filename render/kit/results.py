@@ -25,10 +25,10 @@ from render.kit.vision import ink_on
 WIDTH, HEIGHT = 1600, 1066
 MARGIN = 24
 GAP = 16
-HERO = Box(MARGIN, 20, 880, 260)  # who won
+HERO = Box(MARGIN, 20, 880, 260)  # the winner
 SIDES = Box(MARGIN, HERO.bottom + GAP, HERO.w, HEIGHT - HERO.bottom - GAP - 20)
 MORE = Box(HERO.right + GAP, 20, WIDTH - HERO.right - GAP - MARGIN, HEIGHT - 40)
-ROW = 180.0  # the most for a side
+ROW = 180.0  # the tallest row of a side
 LEGEND = 56.0
 CHART = 440.0
 PIXELS = 1200

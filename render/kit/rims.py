@@ -15,14 +15,14 @@ from render.kit.places import Place
 from render.kit.theme import Colour
 
 VEIL_COLOUR: Colour = (12, 9, 7)
-HOLE = 5.0  # design units that a hole is wider than its thing
-HOLE_SHARE = 0.009  # ... or in a close crop so much of the window's width
+HOLE = 5.0  # design units by which a hole exceeds its thing
+HOLE_SHARE = 0.009  # ... or, in a close crop, this share of the window's width
 RIM = 7.0
 CASING = 4.0
 CASING_SHARE = 0.8  # of its rim's width, at most
-SMOOTH = 12  # from so many points on a chain is a curve
-GLOW = ((1.0, 40), (0.72, 80), (0.45, 130))  # shares of its width, and how bright it is there
-SEAM_SHARE = 0.28  # half of the line on the edge of each of several things, of its rim's width
+SMOOTH = 12  # chains with this many points are curves
+GLOW = ((1.0, 40), (0.72, 80), (0.45, 130))  # shares of its width, with their brightness
+SEAM_SHARE = 0.28  # half of the line between neighbouring things, as a share of the rim
 
 Line = tuple[Point, ...]
 

@@ -21,13 +21,13 @@ from render.kit.turning import turning
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 40
-HEAD = Box(MARGIN, 26, WIDTH - 2 * MARGIN, 84)  # the game, and the house's mark
-HERO = Box(MARGIN, 124, 830, 186)  # who won
+HEAD = Box(MARGIN, 26, WIDTH - 2 * MARGIN, 84)  # the game and the house's mark
+HERO = Box(MARGIN, 124, 830, 186)  # the winner
 NOTE = Box(MARGIN, 316, 880, 52)
 SIDES = Box(MARGIN, 380, 880, 134)
-FOOT = Box(MARGIN, 528, WIDTH - 2 * MARGIN, 76)  # where it turned, how long it took
-SHADE = (250, 60)  # of the backdrop: where words stand, and where the board may be seen
-CLEARING = (0.42, 0.82)  # how far to the right the one begins to become the other
+FOOT = Box(MARGIN, 528, WIDTH - 2 * MARGIN, 76)  # the turning point and the time played
+SHADE = (250, 60)  # opacity of the backdrop's shade: under words, and over the board
+CLEARING = (0.42, 0.82)  # where that shade begins and ends to fade, as shares of the width
 FOOTING = 236
 CROWN = 84.0
 PLATE = 74.0

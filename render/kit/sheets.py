@@ -16,14 +16,14 @@ from render.kit.text import Style, width_of
 from render.kit.theme import Theme
 
 WIDTH = 1600
-WIDEST = 1200  # pixels: large letters need no more
+WIDEST = 1200  # pixels; the large letters need no more
 ROW = 258.0
-FOOT = 66.0  # ... with figures under the words
+FOOT = 66.0  # ... on cards with figures under the words
 GAP = 26.0
-BADGE = 96.0  # the number of an option goes into the corner
+BADGE = 96.0  # an option's number in the corner
 TITLE = Style(Face.TITLE, 54, 36)
 LONG_TITLE = Style(Face.TITLE, 46, 30, 2)
-FAIR = 42  # a title that would be smaller than this in one line has two
+FAIR = 42  # the smallest title in one line; smaller ones take two
 WORDS = Style(Face.BODY, 45, 30, 4)
 HEAD = Style(Face.TITLE, 60, 40)
 TOP = 96.0

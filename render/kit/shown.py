@@ -3,12 +3,12 @@
 A picture in a message is fitted into a box on a desktop and into the column on a phone. Discord
 promises none of it; whoever measures a client anew changes these figures only."""
 
-DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
-PHONES = (293, 360)  # the column of a small phone and of a large one
-PIXELS = 1000  # how wide a board is drawn: some 350 points on a fine screen, and room for a tap
-TALLEST = 1.2  # what is higher for its width comes out as a strip
-LEGIBLE = 11.0  # letters that one must read at a glance are so many pixels high on a desktop
-ON_PHONES = 8.0  # ... and so many on phones
+DESKTOP = (550, 350)  # the box of a picture in a desktop client
+PHONES = (293, 360)  # column widths of a small and a large phone
+PIXELS = 1000  # width of a board: some 350 points on a fine screen, enough for a tap
+TALLEST = 1.2  # height over width; taller pictures are shown as a strip
+LEGIBLE = 11.0  # pixels of letters read at a glance on a desktop
+ON_PHONES = 8.0  # ... and on phones
 
 
 def shown_width(width: float, height: float) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-ROOM = 3000  # letters of a message that are left beside the list of contents
+ROOM = 3000  # characters left for a message beside its list of contents
 
 
 @dataclass(frozen=True, slots=True)

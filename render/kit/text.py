@@ -11,10 +11,10 @@ from render.kit.fonts import Face, capital_height, font
 LEADING = 1.16
 SHRINK = 0.95
 ELLIPSIS = "…"
-NO_LETTER = "\U000f0000"  # private use: a sign that no face has
+NO_LETTER = "\U000f0000"  # private use: a character without a glyph
 NO_BREAK = "\u00a0"  # a space at which no line ends
-ICON_START, ICON_END = "\ue000", "\ue001"  # private use: the name of an icon lies between them
-ICON_WIDTH = 1.12  # of an icon between words, in the height of the letters' face
+ICON_START, ICON_END = "\ue000", "\ue001"  # private use: around an icon's name
+ICON_WIDTH = 1.12  # width of an icon among words, as a multiple of the font size
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def height_of(count: int, face: Face, pixels: int) -> float:
     return capital_height(face, pixels) + (count - 1) * pixels * LEADING + pixels * 0.24
 
 
-# A number stays with the word or dash before it where a phrase ends, else with what it counts.
+# A number stays with the word or dash before it at a phrase's end, otherwise with its noun.
 ENDING = re.compile(r"(?<=[^\W\d]|—) (?=(?:\d+|[IVX]+)(?:[.,:;!?)»]|$|\n))")
 COUNTING = re.compile(rf"(?<![^\s(«])(\d+) (?=[^\W\d]|{ICON_START})")
 

@@ -13,13 +13,13 @@ from render.kit.geometry import Box
 from render.kit.look import Look
 
 FRAMES = 16
-GLIMPSE = 40  # milliseconds of the first frame
-PACE = 80  # ... of each other
-STAYS = 4000  # ... of the last one
+GLIMPSE = 40  # milliseconds for the first frame
+PACE = 80  # ... for the others
+STAYS = 4000  # ... for the last one
 LIMIT = 600_000
 WIDTH = 800  # pixels
 
-# A scene as far as it has come: 0 is its beginning, 1 its end, which a still shows.
+# Draws a scene at a moment from 0 to 1; the end is shown as a still.
 Shot: TypeAlias = Callable[[float], Canvas]
 
 

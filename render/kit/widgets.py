@@ -12,10 +12,10 @@ from render.kit.icons import draw_icon
 from render.kit.text import Style, width_of
 from render.kit.theme import Colour
 
-GAP = 0.14  # between the pieces of a row, as a share of its height
-APART = 0.4  # between rows that stand in one line, at least: far more than within them
-LOOSE = 1.1  # ... and at most
-TEXT_SHARE = 0.86  # digits beside an icon look right at this share of its height
+GAP = 0.14  # space between a row's pieces, as a share of its height
+APART = 0.4  # the least space between rows in one line, far more than inside them
+LOOSE = 1.1  # ... and the most
+TEXT_SHARE = 0.86  # the right height for digits beside an icon
 
 
 @dataclass(frozen=True, slots=True)

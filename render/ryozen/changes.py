@@ -12,7 +12,7 @@ from render.ryozen.scene import called, mark_of
 from rules.ryozen.view import PlayerView, RyozenView, TileView
 
 Who: TypeAlias = tuple[int, str]  # a companion: whose and which rank
-Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no start
+Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[RyozenView]) -> list[Arrow]:

@@ -8,7 +8,7 @@ from render.kit.theme import rgb
 PALACE = rgb("#1a1030")
 WINDOW = rgb("#ffb84d")
 MIDDLE = 860.0
-FLOORS = ((318.0, 120.0), (262.0, 96.0), (206.0, 74.0), (152.0, 52.0))  # foot, half its breadth
+FLOORS = ((318.0, 120.0), (262.0, 96.0), (206.0, 74.0), (152.0, 52.0))  # foot, half of the width
 
 
 def palace(pen: Pen) -> None:

@@ -11,10 +11,10 @@ from render.kit.signs import with_signs
 from render.kit.text import Style, fit
 
 GAP = 8.0
-BADGE = 60.0  # the number of an option goes into the corner
-# What a card has in it, in its own units: it is so many of them wide.
+BADGE = 60.0  # an option's number in the corner
+# A card's own units: it is this many wide.
 CARD = 404.0
-HEAD = 84.0  # its picture, and its name beside it
+HEAD = 84.0  # height for its picture and the name beside it
 PICTURE = 66.0
 EDGE = 12.0
 TITLE = Style(Face.TITLE, 31, 22, 2)

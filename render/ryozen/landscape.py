@@ -13,22 +13,22 @@ from render.kit.vision import luminance
 from render.ryozen import layout
 from render.ryozen.motifs import MOTIFS
 
-MOTIF = 484.0  # the width of what stands in the middle
+MOTIF = 484.0  # width of the motif in the middle
 TALL = 419.0
 WIDE = TALL * layout.HEX / layout.FLAT
 LEFT = (WIDE - MOTIF) / 2
 HORIZON = 250.0
-HAZE = 0.26  # how much of a ridge is lost in the mist at its foot
+HAZE = 0.26  # thickness of the mist at a ridge's foot
 HAZE_TALL = 44.0
 HAZE_STEPS = 11
-SHADE = 0.24  # how much darker slopes are that the light does not reach
+SHADE = 0.24  # darkness of slopes away from the light
 SHADE_BY_DAY = 0.12
-SUN = (WIDE * 0.16, HORIZON - 70)  # where light comes from
-SHADOW = 24.0  # so far to the right falls that of what stands in front
-DIM = 0.3  # how much darker a province is that the tower does not light
-DIM_BY_DAY = 0.2  # ... in a light theme, where dark letters stand on it
+SUN = (WIDE * 0.16, HORIZON - 70)  # the light's source
+SHADOW = 24.0  # length of shadows in front, to the right
+DIM = 0.3  # darkness of a province that the tower does not light
+DIM_BY_DAY = 0.2  # ... in a light theme, with dark letters on it
 
-# Each ridge: how high it lies, how tall its waves are, how wide, where they begin.
+# By ridge: its height, and its waves' height, width and start.
 RIDGES: dict[str, Sequence[tuple[float, float, float, float]]] = {
     "gates": ((178, 34, 150, 0.2), (246, 26, 190, 1.4), (338, 10, 260, 0.5)),
     "capital": ((196, 20, 210, 2.0), (258, 20, 150, 0.4), (352, 8, 200, 2.2)),

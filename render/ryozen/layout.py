@@ -20,18 +20,18 @@ GROUND = Box(0, 0, WIDTH, 1066)
 HEAD = Box(MARGIN, 3, INNER, 104)
 TRACK_CELL = 156.0
 
-HEX = 308.0  # from the middle of a province to its corners in the west and east
-FLAT = 157.0  # ... and to its borders in the north and south
-REGULAR = 3**0.5 / 2  # what that would be in a regular hexagon, as a share
-ASIDE, ABOVE = 468.0, 318.0  # between the middles of two neighbours
+HEX = 308.0  # from a province's middle to its west and east corners
+FLAT = 157.0  # ... and to its north and south borders
+REGULAR = 3**0.5 / 2  # that distance in a regular hexagon, as a share
+ASIDE, ABOVE = 468.0, 318.0  # distance of two neighbours' middles
 PALACE: Point = (800, 585)
 KINGDOM = Box(0, 108, WIDTH, 954)
 
-CORNER = (474.0, 154.0)  # what lies there
+CORNER = (474.0, 154.0)  # size of the things in the corner
 CLAN_HOUSE = Box(MARGIN, 110, *CORNER)
 CAPITAL = Box(WIDTH - MARGIN - CORNER[0], 110, *CORNER)
 OMENS_TOP = 906.0
-OMEN = (478.0, 590.0, 72.0)  # the width of an upper one and of a lower one, their height
+OMEN = (478.0, 590.0, 72.0)  # widths of an upper and a lower one, and their height
 
 EVENTS = Box(MARGIN, GROUND.bottom + 12, INNER, 216)
 SUPPLY = Box(WIDTH - MARGIN - 536, EVENTS.bottom + GAP, 536, 206)
@@ -42,7 +42,7 @@ OFFERS = Box(0, GROUND.bottom, WIDTH, VILLAGES.bottom + GAP - GROUND.bottom)
 SEATS_TOP = OFFERS.bottom + 16
 PLATE = (776, 690)
 SEAT_GAP = 16
-HIGHEST = 1460.0  # what is higher than this is two pictures
+HIGHEST = 1460.0  # taller pictures are cut in two
 
 
 def board(seats: int) -> Box:

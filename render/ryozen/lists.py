@@ -21,8 +21,8 @@ WIDTH = 1000
 MARGIN = 16
 GAP = 12
 TALL = 200
-SIDE = 118  # the column of the picture and the facts
-BADGE = 62  # the number of an option goes into the corner
+SIDE = 118  # width of the column with picture and facts
+BADGE = 62  # an option's number in the corner
 
 TITLE = Style(Face.TITLE, 36, 26)
 LONG_TITLE = Style(Face.TITLE, 30, 22, 2)
@@ -90,7 +90,7 @@ def draw_one(canvas: Canvas, row: Row, box: Box) -> None:
         seat_marker(canvas, mark, Box.around(spot, 36), shadow=0)
 
 
-# ---- crops of what is too small on the board
+# ---- crops of details too small on the board
 
 
 def event_rows(scene: Scene, language: str) -> list[Row]:

@@ -20,8 +20,8 @@ from render.ryozen.words import event_said
 from rules.ryozen.view import RyozenView
 
 WINNER = 150.0
-LEFT = 0.84  # of a province's breadth: its western corner, where nothing stands
-Land = Callable[[Box, int], Image.Image]  # the board in a window, so many pixels wide
+LEFT = 0.84  # in widths of a province: its western corner, which is empty
+Land = Callable[[Box, int], Image.Image]  # draws the board's part in a window, at a width in pixels
 
 
 @dataclass

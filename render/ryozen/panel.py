@@ -25,8 +25,8 @@ GOODS = 80
 TITLE = 40
 SMALL = 56
 SEAM = 6
-BADGES = 52.0  # a line for the numbers of options
-APART = 34.0  # between groups of small tiles
+BADGES = 52.0  # height of a line for options' numbers
+APART = 34.0  # space between groups of small tiles
 COLUMNS = (2, 3, 4)
 
 NAME = Style(Face.SERIF, 60, 22, 2)

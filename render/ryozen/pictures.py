@@ -44,13 +44,13 @@ from rules.ryozen.view import RyozenView
 
 BAND, BAND_MARGIN = 4, 70.0
 COUNTED = {"resource", "shard", "favour"}
-OWN = {"hand", "card", *COUNTED}  # what lies before a player
+OWN = {"hand", "card", *COUNTED}  # things lying before a player
 
 
 class RyozenPainter(GamePainter[RyozenView, Scene]):
     game = "ryozen"
     ground = layout.GROUND
-    quality = 66  # nobody sees the difference from what is finer
+    quality = 66  # finer pictures look the same
 
     text = staticmethod(words.text)
     moment = staticmethod(head.moment)

@@ -24,7 +24,7 @@ from render.ryozen.words import effect, name, said, text
 from rules.ryozen.basilisk.parts import CARDS
 from rules.ryozen.view import RyozenView
 
-HIGH = 158  # of a row
+HIGH = 158  # height of a row
 STATES = {True: "met", False: "missed", None: "open"}
 
 

@@ -35,7 +35,7 @@ class Spot:
 class Sector:
     id: str
     lit: bool
-    guard: str | None  # the key of the spot whose Guard lets nobody in
+    guard: str | None  # the spot of a Guard that closes the sector
     spots: Sequence[Spot]
 
 

@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
 
 PLAN = Plan(Rows(2, 226), Rows(1, 122), Rows(2, 198))
-BARE = Plan(Rows(2, 350), Rows(1, 148), Rows(2, 24))  # as long as there are no revelations
+BARE = Plan(Rows(2, 350), Rows(1, 148), Rows(2, 24))  # before anybody has revelations
 ICON = 108.0
 COUNT = Style(Face.NUMBER, 64, 46)
 

@@ -12,7 +12,7 @@ from .state import City, State
 class Action(NamedTuple):
     """An action is possible if it can be paid for and changes something."""
 
-    possible: Callable[[State, City, list[int]], bool]  # the last: the means to pay with tokens
+    possible: Callable[[State, City, list[int]], bool]  # the list holds ways to pay with tokens
     do: Callable[[G, int], Awaitable[None]]
 
 

@@ -101,5 +101,5 @@ def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> 
 
 @book.part
 def turn_mark(s: State) -> object:
-    played = cards_played(s.tom) if s.tom is not None else 0  # one after each turn
+    played = cards_played(s.tom) if s.tom is not None else 0  # Tom plays a card after each turn
     return s.turn, s.phase == "after", played

@@ -128,7 +128,7 @@ def fate_tile(id: str) -> FateTileSeen:
 
 def cells(city: City) -> list[CellSeen]:
     shown = fate.area(tuple(city.fate)).symbols
-    numbers: dict[int, int] = {}  # of the groups, by their cells
+    numbers: dict[int, int] = {}  # numbers of groups, by cell
     seen: list[CellSeen] = []
     for laid in city.fate:
         for symbol, cell in fate.strip(laid):

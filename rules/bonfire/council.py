@@ -84,7 +84,7 @@ async def council_bonus(g: G, me: int, index: int) -> None:  # bonfire.ru.txt:65
     await bonus.give(g, me)
 
 
-# The bonuses of the eight cells
+# Bonuses of the eight cells
 
 
 def always(s: State, me: int) -> bool:

@@ -8,8 +8,8 @@ from .tasks import COMMON, NEEDED, progress
 
 NEVER = 99.0
 
-# Turns for each piece that is missing. A task that is received brings a gift to an island and a
-# tile of its colour, and pays for itself: it counts less than a turn.
+# Turns needed for each missing piece. Receiving a task also brings a gift to an island and a tile
+# of its colour, so it counts less than a turn.
 EACH: dict[str, float] = {
     "guardian_color": 1.2,
     "path_resource": 1.0,
@@ -54,7 +54,7 @@ def by_paths(city: City, missing: int) -> bool:
     return missing <= 7 - len(city.path)
 
 
-# Whether so much can still come
+# Checks whether a city can still get this many
 POSSIBLE: dict[str, Callable[[City, int], bool]] = {
     "path_resource": by_paths,
     "path_crystals": by_paths,

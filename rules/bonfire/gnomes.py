@@ -9,7 +9,7 @@ from .payment import affords, means, pay_resources, pay_tokens
 from .registry import G
 from .state import City, State
 
-PRICES = {"price:2:1": (2, 1), "price:1:2": (1, 2)}  # tokens and resources
+PRICES = {"price:2:1": (2, 1), "price:1:2": (1, 2)}  # numbers of tokens and of resources
 
 ELDERS: dict[str, Callable[[City], int]] = {
     "elder_1": lambda city: len(city.path),
@@ -47,7 +47,7 @@ def can_recruit(s: State, city: City, able: list[int]) -> bool:
     if not has_room(city) or not able[GNOME]:
         return False
     if able[GNOME] > 1 and sum(city.resources) > 1:
-        return any(s.masters) or any(s.elders)  # any two resources are as good as one
+        return any(s.masters) or any(s.elders)  # any two resources will do
     return any(prices(city, able, COSTS[gnome]) for gnome in face_up(s))
 
 

@@ -46,7 +46,7 @@ async def march_on_arrival(g: G, me: int) -> None:  # bonfire.ru.txt:897
         await march(g, me, steps, bringing=False)
 
 
-# Where Guardians can go
+# Places that Guardians can reach
 
 
 def occupied(city: City) -> list[int]:

@@ -16,7 +16,7 @@ def price(city: City) -> int:  # bonfire.ru.txt:512-520
     return 1 + len(city.given.get(city.ship, ()))
 
 
-# The resource of the gift and that of the island: bonfire.ru.txt:520
+# By the resources of the gift and the island: bonfire.ru.txt:520
 COSTS: dict[tuple[str, str], Pieces] = {
     (gift, isle.id): (min(own, there), max(own, there))
     for own, gift in enumerate(RESOURCES)

@@ -32,7 +32,7 @@ TOM_CARDS = (
     "tom_masters", "tom_path", "tom_task_most", "tom_task_least", "tom_guardian",
     "tom_great_bonfire",
 )  # fmt: skip
-PLACES = range(1, 8)  # of a city, from left to right
+PLACES = range(1, 8)  # places of a city, from left to right
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -163,7 +163,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     source: dict[str, Source]
 
 
-# What a task of each kind has to say besides.
+# Values that the text of each kind of task needs.
 TASK_VALUES: dict[str, tuple[str, ...]] = {
     "guardian_color": ("guardian",),
     "path_resource": ("resource",),

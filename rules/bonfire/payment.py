@@ -45,7 +45,7 @@ def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str
     for yellow in range(min(held[YELLOW], cost) + 1):
         for own in range(min(held[token], cost) + 1):
             short = cost - own - worth * yellow
-            # Half of the last yellow token may be lost, if nothing else could be left out.
+            # Half of the last yellow token may be wasted if no other payment could be left out.
             if short < -1 or (short == -1 and (worth == 1 or own)):
                 continue
             for replacing in multisets(others, 2 * max(short, 0)):
@@ -84,8 +84,8 @@ def is_exact(pieces: Pieces, cost: Pieces) -> bool:
     return True
 
 
-# Six small numbers side by side in one, so that a subtraction compares them all at once: the
-# fourth bit of each is set in ENOUGH, and is lost where there is less than needed.
+# Six small numbers packed into one, so that a single subtraction compares them all: the fourth
+# bit of each is set in ENOUGH, and is cleared where there is too little.
 ENOUGH = sum(8 << 4 * kind for kind in range(len(RESOURCES)))
 
 

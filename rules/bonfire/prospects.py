@@ -8,7 +8,7 @@ from .payment import amounts
 from .seen import CellSeen, CitySeen
 from .state import City
 
-Ways = dict[str, list[str]]  # what is gained: the ways of lying that bring it
+Ways = dict[str, list[str]]  # by gain: the placements that bring it
 
 
 def prospects(city: CitySeen, tile: str) -> Iterator[tuple[str, Ways]]:

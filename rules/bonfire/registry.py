@@ -7,10 +7,10 @@ from .state import State
 SOLO = ("solo", "handicap")  # modes against Tom
 HANDICAP = SOLO[1]
 
-# Points whose options say themselves what counts.
+# Questions with options that explain themselves.
 LEGIBLE = ("island_action", "gift", "task_tile", "space", "turn_to", "rewards", "portal")
 
-HANDICAPS = range(-100, 101)  # wider than anybody gets
+HANDICAPS = range(-100, 101)  # wider than any handicap gets
 
 book = Rulebook(
     "bonfire",

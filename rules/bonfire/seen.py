@@ -57,14 +57,14 @@ class AreaSeen(TypedDict):
 
 class GreatBonfireSeen(TypedDict):
     pointer: int
-    used: bool  # if not, the next use costs 1 and leads anywhere
+    used: bool  # False: the next use costs 1 and may point anywhere
     areas: list[AreaSeen]
 
 
 class NoviceSeen(TypedDict):
     seat: int  # -1: neutral; -2: Tom's
     color: str  # "neutral", or that of its side
-    lying: NotRequired[bool]  # a neutral one that Tom has sent
+    lying: NotRequired[bool]  # a neutral one sent by Tom
 
 
 class CouncilSeen(TypedDict):
@@ -82,7 +82,7 @@ class GnomeSeen(TypedDict):
 class CommonSeen(TypedDict):
     key: str  # common:common_paths
     id: str
-    novice: bool  # the neutral one still waits here
+    novice: bool  # the neutral novice still waits here
     done: list[int]  # seats that meet the condition
 
 
@@ -90,16 +90,16 @@ class CountdownSeen(TypedDict):
     novices: int  # in the High Council
     start_at: int
     begun: bool
-    stack: list[int]  # with the first player
-    travelling: int  # 0: none
-    value: int  # what passing is worth to the seat whose turn it is; 0: no passing
+    stack: list[int]  # countdown tokens with the first player
+    travelling: int  # the countdown token on its way; 0: none
+    value: int  # points for passing, for the seat on turn; 0: it cannot pass
 
 
 class GuardianSeen(TypedDict):
     key: str  # guardian:grey
     color: str  # "own" is drawn in the seat's colour
     at: str  # start, path or bonfire
-    place: int  # 0 at the start, else 1..7
+    place: int  # 0 at the start, otherwise 1..7
 
 
 class PlaceSeen(TypedDict):
@@ -108,7 +108,7 @@ class PlaceSeen(TypedDict):
     place: int
     keys: dict[str, str]  # path -> place:3, bonfire -> bonfire:3, notch:3, space:3
     path: PathSeen | None
-    shape: str  # of the notch; "" until the city is chosen
+    shape: str  # the notch's shape; "" until the city is chosen
     portal: bool
     task: TaskSeen | None
     novice: bool
@@ -135,17 +135,17 @@ class CellSeen(TypedDict):
 
 
 class FateSeen(TypedDict):
-    map: list[str]  # 5 rows of 7: S start, g gold, y yellow, h highlighted, o outer, space: none
+    map: list[str]  # 5 rows of 7: S start, g gold, y yellow, h highlighted, o outer, space: nothing
     supply: list[FateTileSeen]  # from the top; only the first and the last may be placed
     spare: FateTileSeen | None  # set aside until the start choice
-    cells: list[CellSeen]  # row 1, column 1 is the top left; they may stick out
+    cells: list[CellSeen]  # row 1, column 1 is the top left; cells may stick out of the grid
 
 
 class StackSeen(TypedDict):
     """A stack of gifts: the face-up one and how many lie below."""
 
     key: str  # gift:0
-    top: str  # "" when it is used up
+    top: str  # "" when the stack is used up
     below: int
 
 
@@ -154,9 +154,9 @@ class CitySeen(TypedDict):
     key: str  # seat:2
     color: str
     board: str
-    first: bool  # has the oval building
+    first: bool  # owns the oval building
     points: int
-    score: int  # if the game ended now
+    score: int  # the score if the game ended now
     ship: str  # the island's id, or "pier"
     tokens: dict[str, int]
     resources: dict[str, int]
@@ -166,7 +166,7 @@ class CitySeen(TypedDict):
     gnomes: list[GnomeSeen]
     fate: FateSeen
     gifts: list[StackSeen]
-    gifts_below: dict[str, int]  # what the face-down ones are, in an order that nobody knows
+    gifts_below: dict[str, int]  # kinds of the face-down gifts, in no order
     given: dict[str, list[str]]  # own gifts by island
     common: dict[str, list[int]]  # common task -> [have, need]
     out: bool
@@ -179,15 +179,15 @@ class TomSeen(TypedDict):
 
     key: str  # rival:tom
     city: CitySeen
-    novices: int  # beside his city
+    novices: int  # novices beside his city
     deck: int  # cards left in it
-    discard: list[str]  # keys such as tom_card:tom_path, the last one turned up just now
-    run: int  # through his deck, of 4
+    discard: list[str]  # keys such as tom_card:tom_path, the newest last
+    run: int  # pass through his deck, of 4
     handicap: NotRequired[int]
 
 
 class View(TypedDict):
-    turn: int  # whose turn it is; -1: nobody's
+    turn: int  # the seat on turn; -1: none
     first: int
     phase: str  # set_up, start, turn, after, tom, over
     countdown: CountdownSeen
@@ -203,7 +203,7 @@ class View(TypedDict):
     elders: list[GnomeSeen | None]
     seats: list[CitySeen]
     result: ResultSeen | None
-    tom: NotRequired[TomSeen]  # in a game against him, as all that follows
+    tom: NotRequired[TomSeen]  # in a game against Tom, like all that follows
     round: NotRequired[int]  # the person's turns, from 1
     master_discard: NotRequired[list[GnomeSeen]]
-    announced: NotRequired[list[list[Any]]]  # messages: which of his cards may come next
+    announced: NotRequired[list[list[Any]]]  # messages about the cards he may play next

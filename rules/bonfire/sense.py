@@ -31,9 +31,9 @@ PAYMENTS = 2
 CELLS = 4
 SPACES = 2
 FATE_KINDS = frozenset(("symbol_groups", "any_symbol_groups", "fate_cells_covered"))
-PROGRESS = 4  # tokens that a step towards a task is worth
-EASY = 0.3  # points for a step less until a Guardian may stand there
-DISCARDED = 2  # tokens at most, for a fate tile's sake
+PROGRESS = 4  # worth in tokens of a step towards a task
+EASY = 0.3  # points for each step that brings a Guardian's place nearer
+DISCARDED = 2  # the most tokens to give for a fate tile
 
 
 @book.sensible("bonfire.turn")
@@ -131,7 +131,7 @@ def leads(s: State, city: City, able: Sequence[int], isle: str) -> bool:
     )
 
 
-# Paying
+# Payments
 
 
 @book.sensible("bonfire.pay_tokens")

@@ -4,9 +4,9 @@ from msgspec import Struct, field
 
 from rules.core import State as Base
 
-NEUTRAL = -1  # instead of a seat: a neutral novice
-TOM = -2  # a novice of Tom's
-LYING = -3  # a neutral novice that Tom has sent: it lies on its side
+NEUTRAL = -1  # stands in a seat's place for a neutral novice
+TOM = -2  # stands for a novice of Tom's
+LYING = -3  # a neutral novice sent by Tom, lying on its side
 NOBODY = -1
 PIER = "pier"
 START = 0  # where Guardians wait; 1..7 are the places of the path
@@ -18,24 +18,24 @@ class City(Struct):
 
     color: str
     board: str
-    gifts: list[list[str]]  # the stacks by resource, the face-up gift first
+    gifts: list[list[str]]  # stacks by resource, each with the face-up gift first
     supply: list[str]  # fate tiles, from the top
-    spare: str  # the fate tile set aside; gone once the start choice is made
+    spare: str  # the fate tile set aside; "" after the start choice
     points: int = 0
     ship: str = PIER
-    tokens: list[int] = field(default_factory=lambda: [0] * 7)  # in the order of parts.TOKENS
-    resources: list[int] = field(default_factory=lambda: [0] * 6)  # in the order of parts.RESOURCES
-    given: dict[str, list[str]] = {}  # own gifts lying on islands, by resource
-    path: list[str] = field(default_factory=lambda: ["start"])  # tile of place 1, 2, ...
-    portals: list[str] = field(default_factory=lambda: [""] * 7)  # shape in notch 1, 2, ...
-    tasks: list[str] = field(default_factory=lambda: [""] * 7)  # tile on space 1, 2, ...
+    tokens: list[int] = field(default_factory=lambda: [0] * 7)  # as in parts.TOKENS
+    resources: list[int] = field(default_factory=lambda: [0] * 6)  # as in parts.RESOURCES
+    given: dict[str, list[str]] = {}  # own gifts on islands, by resource
+    path: list[str] = field(default_factory=lambda: ["start"])  # tiles of places 1, 2, ...
+    portals: list[str] = field(default_factory=lambda: [""] * 7)  # shapes in notches 1, 2, ...
+    tasks: list[str] = field(default_factory=lambda: [""] * 7)  # tiles on spaces 1, 2, ...
     lit: list[bool] = field(
         default_factory=lambda: [False] * 7
     )  # its novice leaves a place when the Bonfire there is lit
     guardians: dict[str, int] = field(default_factory=lambda: {"own": START})
     gnomes: list[str] = []
-    fate: list[str] = []  # tiles in the fate area, as "tile:row:column:way" of the middle cell
-    out: bool = False  # could do nothing: no more turns
+    fate: list[str] = []  # tiles in the fate area, as "tile:row:column:way" of their middle cell
+    out: bool = False  # can do nothing any more, and has no more turns
     passed: bool = False
 
 
@@ -52,15 +52,15 @@ class Tom(Struct):
     city: City
     deck: list[str]  # from the top
     discard: list[str] = []
-    run: int = 1  # through his deck
+    run: int = 1  # pass through the deck
     novices: int = 4  # beside his city
-    handicap: int | None = None  # of the challenge, if it is one
+    handicap: int | None = None  # the challenge's handicap, if there is one
 
 
 class State(Base):
     seats: list[City]
-    first: int  # whose city has the oval building
-    varied: bool  # first game: no island has two tasks of a colour
+    first: int  # the seat with the oval building
+    varied: bool  # used in a first game: no island has two tasks of one colour
     islands: dict[str, Island]  # those with tasks
     orders: dict[str, int]  # Guardians left on the other islands, by colour
     areas: list[list[str]]  # portals lying around the Great Bonfire
@@ -69,17 +69,17 @@ class State(Base):
     masters: list[str]  # masters face up; "" once the pile is used up
     master_pile: list[str]
     elders: list[str]
-    council: list[list[int]]  # novices on each cell, by seat or NEUTRAL
-    waiting: list[str]  # common tasks with their neutral novice
-    pointer: int = 0  # the area at which the Great Bonfire points
-    used: bool = False  # somebody has used the Great Bonfire
+    council: list[list[int]]  # novices on each cell, as seats or NEUTRAL
+    waiting: list[str]  # common tasks that still have their neutral novice
+    pointer: int = 0  # the area the Great Bonfire points at
+    used: bool = False  # the Great Bonfire has been used before
     turn: int = NOBODY
     phase: str = "set_up"  # start, turn, after
     counting: bool = False
     stack: list[int] = field(
         default_factory=lambda: [5, 4, 3, 2, 1]
     )  # countdown tokens with the first player
-    travelling: int = 0  # the countdown token on its way round; 0: none
+    travelling: int = 0  # the countdown token going round; 0: none
     master_discard: list[str] = field(default_factory=list)  # masters that Tom has turned up
     tom: Tom | None = None
 

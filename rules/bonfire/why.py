@@ -35,7 +35,7 @@ def poor(token: int, price: int) -> Message:
     return Message("why-tokens", {"price": f"amount:{TOKENS[token]}:{price}"})
 
 
-# The turn: each action with the first reason against it
+# The turn: the first reason against each action
 
 
 def no_fate(s: State, me: int) -> Reason:

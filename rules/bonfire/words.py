@@ -27,7 +27,7 @@ book.places["pile"] = lambda *parts: "pile"
 book.places["bonus"] = lambda common: f"common:{common}"
 book.places["token"] = lambda id, copy="1": f"token:{id}"
 
-# Where in one's own city an action is at home: for most it is the token that it costs.
+# An action's place in its own city: for most, the token it costs.
 HOMES = {
     "build_path": "token:path",
     "move_ship": "token:ship",

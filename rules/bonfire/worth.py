@@ -17,30 +17,30 @@ from .tasks import COMMON, NEEDED, fulfils
 from .tom.side import cards_left
 from .tom.tempo import foreseen
 
-POINT = 10  # what a point is worth that is scored already
-NOVICE = 25.0  # sent to the High Council: a bonus
-TURN = 12.0  # what it is worth elsewhere, with the tokens that it takes
-SURE = 0.94  # tasks and what else is planned: how likely each turn of the way is taken
-LATE = 1.0  # how soon what takes long is given up
-EMPTY = 4.0  # turns until there is a Bonfire where there is no task yet
-BESIDE = 20.0  # a portal or a crystal of its colour
-CRYSTAL = 0.5  # how likely one that is still to be chosen will fit
-FETCH = 25.0  # a Guardian from her island: a voyage, and two tokens
-COMMON_TASK = 40.0  # points and more of a common task, by the square of what is done
-STEP = 5.0  # of a Guardian: half a token, since others go along
-# The first, second, ... of a kind, besides the half point that it scores
+POINT = 10  # a point scored already
+NOVICE = 25.0  # sent to the High Council, which brings a bonus
+TURN = 12.0  # a turn spent on something else, with its tokens
+SURE = 0.94  # chance that each turn on the way to a planned thing is taken
+LATE = 1.0  # how soon slow plans are given up
+EMPTY = 4.0  # turns until a Bonfire, if there is not even a task
+BESIDE = 20.0  # a portal or crystal beside the right colour
+CRYSTAL = 0.5  # chance that a crystal still to be chosen fits
+FETCH = 25.0  # bringing a Guardian from her island: a voyage and two tokens
+COMMON_TASK = 40.0  # a common task with its extras, by the square of progress
+STEP = 5.0  # a Guardian's step: half a token, since others move along
+# The first, second, ... of a kind, besides the half point each scores
 TOKENS = (6.0, 5.0, 5.0, 4.0, 3.0, 2.0)
-WILD = 8.0  # a yellow one
+WILD = 8.0  # a yellow token
 RESOURCES = (5.0, 3.0, 2.0)
 WILD_RESOURCE = 5.0  # gold
-GOLD_USED = 5  # pieces
-SPENT = 1.5  # tokens in a turn
-SPENDING = 6.0  # turns in which all resources find a use
-TILE = 10.0  # a fate tile not yet placed: better than the three points that it scores
-MASTER = 6.0  # a gnome with an ability, while there are turns in which it helps
+GOLD_USED = 5  # pieces of gold that find a use
+SPENT = 1.5  # tokens spent in a turn
+SPENDING = 6.0  # turns needed to spend all resources
+TILE = 10.0  # an unplaced fate tile: more than the three points it scores
+MASTER = 6.0  # a gnome with an ability, while it can still help
 BRINGING = 4.0  # a Guardian on her way, who brings resources
-HELPED = 12.0  # turns
-PACE = 8.0  # turns of all until the next novice is sent to the High Council
+HELPED = 12.0  # turns in which an ability helps
+PACE = 8.0  # everybody's turns before another novice goes to the High Council
 
 
 @book.part
@@ -84,7 +84,7 @@ class Place(NamedTuple):
     burning: float
     built: float
     portal: float
-    crystal: float  # how likely it has the colour of the task
+    crystal: float  # chance that it has the task's colour
 
     @property
     def open(self) -> float:
@@ -135,7 +135,7 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
     """Guardians score beside Bonfires: whoever is in front goes furthest. Those who are still on
     their islands count less by what it costs to fetch them."""
     there = city.guardians.values()
-    goals = [  # what each free place promises, less the way from the start
+    goals = [  # promises of the free places, less the way from the start
         (promise(place, left) - STEP * (place.number + 1), place.number)
         for place in places
         if BONFIRE + place.number not in there

@@ -4,7 +4,7 @@ from .map import action_of
 from .parts import HOUSES, UPGRADES, Ability
 from .state import State
 
-Item = tuple[str, int, str]  # a symbol, how often, and where it stands
+Item = tuple[str, int, str]  # a symbol, its number and its place
 
 
 def active(s: State, me: int) -> list[Ability]:

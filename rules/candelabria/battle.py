@@ -35,7 +35,7 @@ def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
     g.then(["commit"], *neutralising, *resolving, ["decide"])
 
 
-# Step 2 and 3: cards, face down
+# Steps 2 and 3: face-down cards
 
 
 @book.procedure
@@ -148,7 +148,7 @@ def out_of_season(g: G, me: int, card: str) -> None:
 spent = Open(out_of_season)
 
 
-# Step 5: the cards that are left, and weak actions
+# Step 5: the remaining cards, and weak actions
 
 
 @book.procedure

@@ -100,7 +100,7 @@ def house_faults(s: State, number: int) -> Iterable[str]:
             yield f"the {role} of {name} has no card"
 
 
-# What a seat cannot know
+# Hidden information
 
 
 @book.part

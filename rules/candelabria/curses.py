@@ -19,7 +19,7 @@ from .territory_actions import take_upgrade
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-ABILITIES: dict[str, str] = {}  # effect of a curse card -> its procedure
+ABILITIES: dict[str, str] = {}  # by a curse card's effect: its procedure
 
 
 def curse_ability(effect: str) -> Callable[[F], F]:

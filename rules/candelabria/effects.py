@@ -36,7 +36,7 @@ class SymbolRule(NamedTuple):
 
 
 SYMBOLS: dict[str, SymbolRule] = {}
-INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # what variants do: by variant and symbol
+INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: what it does instead
 
 
 def symbol(id: str, targets: Targets, variant: str = "") -> Callable[[Doing], Doing]:
@@ -129,7 +129,7 @@ def influence(g: G, me: int, slot: int, number: int) -> None:
     g.tell("influences", seat=SEATS[me], curse=f"before:{curse.card}", number=number)
 
 
-# Several of them
+# Several symbols
 
 
 @book.procedure

@@ -10,7 +10,7 @@ from .registry import G, book
 from .state import WAR, State
 
 SUPPLY = "supply"
-APART = "apart"  # each flame another way
+APART = "apart"  # each flame goes its own way
 
 
 # Kindling
@@ -177,7 +177,7 @@ def before_curses(s: State) -> str:
     return "on-the-way"
 
 
-told_on_the_way = Open(before_curses)  # the noun that tells of such flames, if there is to be told
+told_on_the_way = Open(before_curses)  # the noun for such flames, if they have to be told
 
 
 def on_the_way(s: State) -> dict[str, str | int]:

@@ -154,7 +154,7 @@ def way(s: State, choice: Choice, key: str) -> Words:
     return Message("before-shade-with", {"card": f"curse-card:{curse.card}", "flames": flames})
 
 
-LED: dict[str, Callable[[State, str], str]] = {}  # what is led from place to place instead
+LED: dict[str, Callable[[State, str], str]] = {}  # words for things led from place to place
 
 
 def led(kind: str) -> Callable[[Callable[[State, str], str]], Callable[[State, str], str]]:

@@ -115,7 +115,7 @@ async def claim(g: G, me: int, territory: str, new_region: bool) -> None:
         return
     light(g, me, territory)
     if new_region and has(g.s, me, "gain_resource") and room(g, me):
-        cube = await g.ask(me, "candelabria.cube", CUBES)  # the Chimera Dynasty
+        cube = await g.ask(me, "candelabria.cube", CUBES)  # for the Chimera Dynasty
         gain(g, me, detail(cube), 1)
         g.tell(
             "gains", seat=SEATS[me], cubes=f"cubes:{int(cube == CUBES[0])}:{int(cube != CUBES[0])}"

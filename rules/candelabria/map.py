@@ -13,7 +13,7 @@ class Side:
         self.neighbours = BOX.side[id].neighbours  # candelabria.ru.txt:529: borders and bridges
         self.territories = list(self.neighbours)
         order = {territory: place for place, territory in enumerate(self.territories)}
-        self.in_order = {  # neighbours, as the board lists them
+        self.in_order = {  # neighbours in the board's order
             territory: sorted(near, key=order.__getitem__)
             for territory, near in self.neighbours.items()
         }

@@ -15,7 +15,7 @@ Symbols = Literal[
     "kindle", "extinguish", "draw_tactic", "destroy_temple", "vp", "steal", "curse_influence",
     "move_candle", "steal_vp",
 ]  # fmt: skip
-Points = tuple[str, int]  # a symbol and how often it is repeated
+Points = tuple[str, int]  # a symbol and its number
 Actions = Literal["mine", "curse", "barracks", "forge", "portal", "tavern"]
 Roles = Literal["explorer", "pilgrim", "warrior"]
 Temples = Literal["white", "grey", "black"]
@@ -127,7 +127,7 @@ class TacticsCard(Part, frozen=True, kw_only=True):
     symbols: list[Points]
     copies: int
     house: str = ""
-    marked: bool = False  # cannot neutralise
+    marked: bool = False  # may not neutralise
 
     @property
     def kinds(self) -> list[str]:
@@ -179,7 +179,7 @@ class SidePart(Part, frozen=True, kw_only=True):
 class Enemy(Struct, frozen=True, forbid_unknown_fields=True):
     castle: str
     flames: list[str]
-    candles: dict[str, tuple[str, int]]  # by role: its territory and flames
+    candles: dict[str, tuple[str, int]]  # by role: territory and flames
 
 
 class Scenario(Part, frozen=True, kw_only=True):
@@ -234,7 +234,7 @@ def faults(box: Box) -> Iterator[Fault]:
         yield from _scenario_faults(box, f"scenario.{id}", scenario)
 
 
-# The rules are written for exactly these.
+# The rules know exactly these.
 FIXED: dict[str, Any] = {"symbol": Symbols, "action": Actions, "role": Roles, "temple": Temples}
 
 
@@ -321,7 +321,7 @@ UPGRADES = {id: token.ability for id, token in BOX.upgrade.items()}
 ROLES = tuple(BOX.role)
 CAPACITY = {id: role.flames for id, role in BOX.role.items()}
 TEMPLES = tuple(BOX.temple)
-CENTRE = 6  # the region that is never cursed
+CENTRE = 6  # the region without curses
 UPGRADED = [id for id, card in CANDLES.items() if not card.house]
 NEUTRAL = [id for id, card in TACTICS.items() if not card.house for _ in range(card.copies)]
 

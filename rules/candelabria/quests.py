@@ -117,7 +117,7 @@ def reached(s: State, deed: str, number: int, goal: int) -> bool:
     return total - number < goal <= total
 
 
-# What happens
+# Events
 
 
 @listens(QUESTS)
@@ -218,7 +218,7 @@ def clear_annual(s: State) -> None:  # candelabria.ru.txt:1248
             take_marks(s, it)
 
 
-# Setting up
+# Set-up
 
 
 @book.procedure

@@ -8,15 +8,15 @@ from .state import State
 QUESTS = Setting("quests", (False, True))
 LEVELS = Setting("difficulty", ("normal", "hard", "master"))
 
-ARMIES = Setting("armies", (False, True))  # how ground flames are drawn
+ARMIES = Setting("armies", (False, True))  # ground flames drawn as soldiers
 
-# Readings that tables differ about.
+# Questions the rulebook leaves open.
 READINGS = (
     Setting("setup_white_temple_vp", (0, 4)),
     Setting("nova_vita_keep_on_deploy", (1, 3)),
 )
 
-# Of what lies on the table: tactics cards are the only hands.
+# Events with everything public: tactics cards are the only hands.
 OPEN = (
     *("abduct", "barracks", "castle", "choke", "comfort", "crown", "cube", "curse_influence"),
     *("curse_region", "deploy_at", "destination", "destroy_temple", "devour", "draw_tactic"),
@@ -25,7 +25,7 @@ OPEN = (
     *("temple_site", "tempt"),
 )
 
-# Territories are known by their sign and region, figures and cards by their names.
+# Questions with options known by name: territories by sign and region, figures and cards by theirs.
 LEGIBLE = ("role", "move", "destination", "castle", "commit", "item")
 
 HEADLINES = (

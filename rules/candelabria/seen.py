@@ -27,34 +27,34 @@ class TerritorySeen(TypedDict):
     id: str
     region: int
     action: str
-    castle: str  # whose, or ""
+    castle: str  # the House, or ""
     candles: list[CandleSeen]
     flames: list[FlameSeen]
-    curses: list[str]  # cards whose figures stand here; with two players alone
+    curses: list[str]  # cards of the curses with figures here; only with two players
 
 
 class RegionSeen(TypedDict):
     key: str  # region:8
     number: int
     cursed: bool
-    temples: list[str]  # the topmost last
-    curses: list[str]  # cards whose figures are here
-    fought: bool  # the battle is here
+    temples: list[str]  # the top one last
+    curses: list[str]  # cards of the curses with figures here
+    fought: bool  # the present battle is here
 
 
 class CurseSeen(TypedDict):
     key: str  # curse:1
-    card: str  # "" when the slot is empty
-    number: int  # the region on the card
-    influence: dict[str, int]  # by House
+    card: str  # "" in an empty slot
+    number: int  # the card's region
+    influence: dict[str, int]  # ground flames by House
     owner: str
-    region: int  # of the figure; 0: not on the board
+    region: int  # the figure's region; 0: not on the board
     territory: str
 
 
 class StackSeen(TypedDict):
     key: str  # stack:1
-    top: str  # "" when it is used up
+    top: str  # "" when the stack is used up
     year: int
     below: int
 
@@ -65,26 +65,26 @@ class CardSeen(TypedDict):
 
 
 class HouseSeen(TypedDict):
-    seat: int  # -1: nobody plays it
+    seat: int  # -1: without a player
     key: str  # house:ash
     id: str
     castle: str
     points: int
-    score: int  # if the game ended now
+    score: int  # the score if the game ended now
     wax: int
     gold: int
-    supply: int  # ground flames
+    supply: int  # ground flames left
     seals: dict[str, str]  # role -> card
     area: list[str]  # cards discarded for manoeuvres
-    hand: list[str]  # for its own eyes; for others the cards that all can know
+    hand: list[str]  # one's own hand; of others only the cards everybody can know
     hand_size: int
-    drawn: list[str]  # for its own eyes
-    tactics: list[str]  # for its own eyes
+    drawn: list[str]  # only in one's own view
+    tactics: list[str]  # only in one's own view
     tactics_size: int
     spent: list[str]
-    war: list[str]  # the cards on the war board, once they are revealed
-    weak: list[list[str]]  # the symbols of its weak actions
-    withering: list[str]  # cards over them
+    war: list[str]  # cards on the war board, once revealed
+    weak: list[list[str]]  # symbols of the two weak actions
+    withering: list[str]  # cards covering them
     upgrades: list[str]
 
 
@@ -93,8 +93,8 @@ class QuestSeen(TypedDict):
     id: str
     kind: str  # annual, hierarchical
     secret: bool
-    owner: int  # of a secret quest; -1: common
-    marks: list[str]  # Houses whose flames lie on it; "" for a blocked cell
+    owner: int  # the seat with the secret quest; -1: a common one
+    marks: list[str]  # Houses with flames on it; "" for a blocked cell
 
 
 class FighterSeen(TypedDict):
@@ -114,14 +114,14 @@ class ChallengeSeen(TypedDict):
 
 
 class View(TypedDict):
-    round: int  # the year; in a solo challenge the turn
+    round: int  # the year; in a solo challenge, the turn
     year: int
     season: str  # setup, mist, kindling, war, over
-    turn: int  # whose turn it is; -1: nobody's
+    turn: int  # the seat on turn; -1: none
     side: str
-    armies: bool  # ground flames are shown as little figures
+    armies: bool  # ground flames are drawn as soldiers
     track: list[int]  # seats in turn order
-    moves: int  # left in a manoeuvre
+    moves: int  # moves left in the manoeuvre
     territories: list[TerritorySeen]
     regions: list[RegionSeen]
     curses: list[CurseSeen]
@@ -134,8 +134,8 @@ class View(TypedDict):
     fighters: list[FighterSeen]
     houses: list[HouseSeen]
     secret_quests: int
-    drawn_withering: str  # a card that is being laid down
+    drawn_withering: str  # a card about to be placed
     quests: list[QuestSeen]
     challenge: ChallengeSeen | None
-    announced: NotRequired[list[list[Any]]]  # what the enemies will do, as messages
+    announced: NotRequired[list[list[Any]]]  # messages about the enemies' next turn
     result: ResultSeen | None

@@ -21,7 +21,7 @@ from .registry import G, book
 from .state import NOBODY, Curse, House, State
 
 CHANCE = "chance"
-FULL = 6  # players with whom every House is in the game
+FULL = 6  # the number of players that brings in every House
 
 
 @book.part
@@ -137,7 +137,7 @@ def deal_house(g: G, me: int) -> None:  # candelabria.ru.txt:413-424, 436-441
     house.wax, house.gold = AMOUNTS.start_wax, AMOUNTS.start_gold
     house.castle = territory(start.region, start.castle)
     house.flames = [territory(start.region, action) for action in start.flames]
-    house.supply = AMOUNTS.ground_flames - 1 - len(house.flames)  # one marks the turn order
+    house.supply = AMOUNTS.ground_flames - 1 - len(house.flames)  # one more marks the turn order
     if start.temple:  # candelabria.ru.txt:432
         s.temples[str(start.region)] = [start.temple]
         s.temple_supply[start.temple] -= 1

@@ -33,15 +33,15 @@ from .view import announcements
 SOLO = "solo"
 ME = 0
 UNUSED_TURN = 4  # victory points
-STRIKING = ("warrior", "pilgrim", "explorer")  # after the castle; also who marches first in a tie
-STRUCK = ("explorer", "pilgrim", "warrior")  # who suffers first in a tie
+STRIKING = ("warrior", "pilgrim", "explorer")  # after the castle; in a tie, the first marches first
+STRUCK = ("explorer", "pilgrim", "warrior")  # in a tie, the first is struck first
 
 
 def part(s: State) -> Scenario:
     return BOX.scenario[s.scenario]
 
 
-# Setting up
+# Set-up
 
 
 @opening.by(SOLO)
@@ -78,7 +78,7 @@ def turn_limit(s: State) -> int:
     return {"hard": scenario.turns - 1, "master": scenario.par}.get(s.level, scenario.turns)
 
 
-# Your turn
+# The person's turn
 
 
 @book.procedure
@@ -144,7 +144,7 @@ def after_label(s: State, choice: Choice, key: str) -> Words:
     return book.name(f"tactic:{detail(key)}")
 
 
-# What works in another way
+# Changed rules
 
 
 @effect_is_over.by(SOLO)

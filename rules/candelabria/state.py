@@ -24,20 +24,20 @@ class House(Struct):
 
     id: str
     castle: str = ""
-    flames: list[str] = []  # territories with its ground flame
+    flames: list[str] = []  # territories with a ground flame of this House
     candles: dict[str, Candle] = {}  # by role
-    seals: dict[str, str] = {}  # role -> the candle card in its slot
+    seals: dict[str, str] = {}  # by role: the candle card in its slot
     hand: list[str] = []
-    known: list[str] = []  # those cards of the hand that everybody can know
-    drawn: list[str] = []  # looked at, one of them will be kept
+    known: list[str] = []  # cards of the hand that everybody can know
+    drawn: list[str] = []  # cards looked at, one of which will be kept
     area: list[str] = []  # cards discarded for manoeuvres
     wax: int = 0
     gold: int = 0
-    scored: dict[str, int] = {}  # victory points by what brought them
+    scored: dict[str, int] = {}  # victory points by source
     supply: int = 0  # ground flames
     upgrades: list[str] = []
     tactics: list[str] = []
-    spent: list[str] = []  # tactics cards out of play until the season ends
+    spent: list[str] = []  # tactics cards put aside until the season ends
     war: list[str] = field(default_factory=lambda: ["", ""])  # tactics cards on the war board
 
     def figures(self) -> list[str]:
@@ -58,10 +58,10 @@ class Curse(Struct):
     """A slot of the curse board, and where the figure of its card stands."""
 
     card: str = ""
-    influence: list[int] = []  # ground flames before it, by House
+    influence: list[int] = []  # ground flames on it, by House
     owner: int = NOBODY
-    region: int = 0  # of the figure; 0: it is not on the board
-    territory: str = ""  # with two players figures stand on territories
+    region: int = 0  # the figure's region; 0: not on the board
+    territory: str = ""  # with two players the figures stand on territories
 
 
 class Quest(Struct):
@@ -69,9 +69,9 @@ class Quest(Struct):
 
     id: str
     owner: int = NOBODY
-    marks: list[int] = []  # whose flames lie on it; NOBODY for a blocked cell
-    borrowed: list[int] = []  # Houses whose mark is a substitute: their supply was empty
-    shown: bool = False  # a secret one that was fulfilled
+    marks: list[int] = []  # Houses with a flame on it; NOBODY for a blocked cell
+    borrowed: list[int] = []  # Houses marked by a substitute, as their supply was empty
+    shown: bool = False  # a fulfilled secret quest
 
 
 class State(Base):
@@ -81,9 +81,9 @@ class State(Base):
     variants: list[str]  # modules in play beside the core rules
     setup_white_points: int = 0
     nova_vita_keeps: int = 1
-    chimera: bool = False  # may be chosen with fewer than six players
+    chimera: bool = False  # the Chimera Dynasty may be chosen with fewer than six players
     small_board: bool = False  # the Knights may start on side A
-    armies: bool = False  # ground flames are shown as little figures
+    armies: bool = False  # ground flames are drawn as soldiers
     deck: list[str] = field(default_factory=list)  # upgraded candle cards, top first, hidden
     tactics_deck: list[str] = field(default_factory=list)  # top first, hidden
     display: list[str] = field(default_factory=list)
@@ -96,34 +96,32 @@ class State(Base):
     )  # region -> its stack, the topmost last
     curse_deck: list[str] = field(default_factory=list)  # top first, hidden
     curses: list[Curse] = field(default_factory=list)  # the slots of the curse board
-    cursed: list[int] = field(default_factory=list)  # regions without a battle this year
+    cursed: list[int] = field(default_factory=list)  # regions that have no battle this year
     box: list[str] = field(default_factory=list)  # cards that have left the game
-    track: list[int] = field(default_factory=list)  # Houses in turn order
+    track: list[int] = field(default_factory=list)  # Houses, in turn order
     year: int = 0
     season: str = "setup"  # setup, mist, kindling, war, over
     turn: int = NOBODY
-    turns: int = 0  # and battles that have begun
-    moves: int = 0  # left in this manoeuvre
-    burned: bool = False  # the flame for a further move is spent
-    mover: str = ""  # the role of the candle that moved last
+    turns: int = 0  # turns and battles begun so far
+    moves: int = 0  # moves left in the manoeuvre
+    burned: bool = False  # the flame for a further move has been spent
+    mover: str = ""  # the role of the candle moved last
     put_out: list[int] = field(
         default_factory=list
     )  # owners of ground flames whose way is not decided yet
-    battle: int = 0  # the region of the battle
-    fighters: list[int] = field(default_factory=list)  # Houses in the battle, in turn order
+    battle: int = 0  # the battle's region
+    fighters: list[int] = field(default_factory=list)  # Houses that fight, in turn order
     quests: list[Quest] = field(default_factory=list)
-    quest_box: list[str] = field(default_factory=list)  # not in play, hidden
-    tally: dict[str, int] = field(
-        default_factory=dict
-    )  # what the running action has brought so far
+    quest_box: list[str] = field(default_factory=list)  # unused quests, hidden
+    tally: dict[str, int] = field(default_factory=dict)  # gains of the running action so far
     withering_deck: list[str] = field(default_factory=list)  # top first, hidden
-    drawn_withering: str = ""  # to be laid down
+    drawn_withering: str = ""  # a card about to be placed
     withering: list[list[str]] = field(
         default_factory=list
-    )  # by House: the cards over its two weak actions
+    )  # by House: cards covering its two weak actions
     scenario: str = ""
-    level: str = ""  # of a solo challenge
-    limit: int = 0  # turns of a solo challenge
+    level: str = ""  # a solo challenge's difficulty
+    limit: int = 0  # a solo challenge's turns
     round: int = 0
     used_tactic: bool = False
 

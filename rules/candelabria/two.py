@@ -22,7 +22,7 @@ from .war import battlegrounds, in_order, leaving, preparation
 TWO = "two"
 
 
-# Setting up
+# Set-up
 
 
 @opening.by(TWO)

@@ -28,7 +28,7 @@ def nobody_tells(s: State) -> list[Message]:
     return []
 
 
-announcements = Open(nobody_tells)  # what a side that the game plays is about to do
+announcements = Open(nobody_tells)  # next acts of a side played by the game
 
 
 @book.part

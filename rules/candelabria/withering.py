@@ -96,7 +96,7 @@ async def withered(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:1345
     g.then(["effects", me, s.battle, [[option, 1, "withering"]]])
 
 
-# Two symbols that stand on no other card
+# Two symbols found on these cards only
 
 
 def near_steps(s: State, me: int, region: int) -> list[str]:

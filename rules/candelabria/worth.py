@@ -14,20 +14,20 @@ from .state import WAR, House, State
 from .two import TWO
 from .war import battlegrounds
 
-POINT = 10  # a victory point; all figures below are in this unit
+POINT = 10  # a victory point; all figures below count in tenths
 CHANCES = {-3: 1, -2: 2, -1: 3, 0: 4, 1: 6, 2: 7, 3: 8}  # tenths of winning, by the lead in power
-CERTAIN = 10  # tenths: nobody else is there
+CERTAIN = 10  # in tenths, with no opponent
 CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # the first ones pay for what comes next
-TURN = 14  # a card in hand: one more deployment or manoeuvre, of this year or the next
-TACTICS = (11, 11, 10, 10, 8, 8, 6, 6, 4, 4, 3, 3)  # two a battle; of many some stay unused
-FLAME = 6  # for each year to come: a ground flame stays, and its territory counts for its action
-BREADTH = 5  # for each year to come: another symbol on which flames stand
-SPARE = 2  # a ground flame in the supply, while there are few
+TURN = 14  # a card in hand: a deployment or manoeuvre, this year or next
+TACTICS = (11, 11, 10, 10, 8, 8, 6, 6, 4, 4, 3, 3)  # two a battle; of many, some stay unused
+FLAME = 6  # a ground flame, for each year left: it stays and activates its territory
+BREADTH = 5  # each further symbol with flames, for each year left
+SPARE = 2  # a ground flame in the supply, while few are left
 FEW = 6
-CONTROL = (3, 14)  # a curse, by whether somebody else has as many flames there: power and ability
-SOME_INFLUENCE = 2  # before a curse that another House leads
-EARLY = 4  # a place on the track: ties, and the first choice of everything
-TOKENS = {  # an upgrade or a House's ability, for each year in which it works
+CONTROL = (3, 14)  # a controlled curse, tied and alone: power and ability
+SOME_INFLUENCE = 2  # influence on a curse led by another House
+EARLY = 4  # a place on the track: it breaks ties and chooses first
+TOKENS = {  # upgrades and Houses' abilities, for each year left
     "on_deploy": 3 * 8,  # three candles a year
     "on_place_curse": 8,
     "on_place_temple": 6,
@@ -127,7 +127,7 @@ def upgrades(s: State, house: House) -> int:
 
 def token(row: Ability, year: int) -> int:
     if row.effect in END:
-        return POINT // 2 * row.amount  # it invites to take what it counts
+        return POINT // 2 * row.amount  # others will be glad to take what it counts
     years = AMOUNTS.years - max(row.year, year) + 1
     return TOKENS[row.trigger] * max(1, row.amount) * years
 
@@ -149,7 +149,7 @@ def curses(s: State, me: int) -> int:
     return value
 
 
-# Alone
+# Solo
 
 
 FOE_FLAME, FOE_CANDLE, STEP, PASSED = 25, 30, 4, 12
@@ -185,7 +185,7 @@ def way(s: State, house: House, goals: Sequence[str]) -> int:
     return STEP * min(far[figure] for figure in figures) + STEP * far[house.castle]
 
 
-# What automas need not think about
+# Choices that automas skip
 
 
 @book.sensible("candelabria.influence")

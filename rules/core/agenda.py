@@ -10,8 +10,8 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-# Procedures between two decisions: real games have some hundred, and a position that cannot be
-# would be played for ever.
+# Procedures between two decisions: real games have some hundred, an impossible position could
+# run for ever.
 LONGEST = 10_000
 
 
@@ -23,7 +23,7 @@ class Trail:
     def __init__(self, every: int) -> None:
         self.every = every
         self.marks: list[Mark] = []
-        self.fresh = False  # the last mark is the state in which the procedure that asks began
+        self.fresh = False  # the last mark is the state at which the asking procedure began
 
 
 async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: bool) -> None:
@@ -47,7 +47,7 @@ async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: boo
         marked = False
         del agenda[-1]
         flow.base = len(agenda)
-        entry[0] = flow  # what is left of the entry is the procedure's arguments
+        entry[0] = flow  # the rest of the entry is the procedure's arguments
         if procedure.asks:
             await procedure.run(*entry)
         else:

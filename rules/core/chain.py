@@ -16,7 +16,7 @@ from .modes import Mode, OptionValue, Setup
 from .rulebook import Rulebook
 from .save import SavedGame
 
-LONGEST = 2 * 366  # links that are tried
+LONGEST = 2 * 366  # links tried before giving up
 
 
 def link(secret: bytes) -> bytes:

@@ -81,11 +81,11 @@ class Choice(Struct, eq=False):
     most: int = 1
     about: Mapping[str, Value] | None = None
     secret: bool = False
-    rival: str = ""  # the side, where it is not the seat's own
-    asked: int = -1  # the question's number in its game
+    rival: str = ""  # the rival's side, if the seat chooses for one
+    asked: int = -1  # the question's number in the game
     made: tuple[Option, ...] | None = None
     barred: list[Refusal] | None = None
-    kept: dict[str, Words] | None = None  # what options were called before the position went on
+    kept: dict[str, Words] | None = None  # the options' words, once the position has moved on
 
     def __repr__(self) -> str:
         return f"<{self.point} to seat {self.seat}: {', '.join(self.keys)}>"

@@ -15,7 +15,7 @@ from .errors import BadData
 B = TypeVar("B", bound=Struct)
 
 Source = Literal["rulebook", "public", "derived", "designed"]
-Fault = tuple[str, str]  # a place, such as ``companions.archer.price``, and what is wrong there
+Fault = tuple[str, str]  # a place, such as ``companions.archer.price``, and its fault
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,7 +28,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def read_components(text: str, box: type[B], faults: Callable[[B], Iterable[Fault]]) -> B:
     """Return the components, or raise BadData with the first fault's place, found by types or by
     ``faults``."""
-    file = "/".join((*box.__module__.split(".")[1:-1], "data.toml"))  # beside that module
+    file = "/".join((*box.__module__.split(".")[1:-1], "data.toml"))  # beside the box's module
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:

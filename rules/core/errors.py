@@ -45,8 +45,8 @@ class Over(Exception):
     """Raised when a procedure ends the game; the core stops there."""
 
 
-# What rules stumble over in a position that cannot be: a damaged file, a hidden card dealt anew.
-# A `next` that finds nothing arrives as a RuntimeError, as does whatever nests too deep.
+# Raised by rules in an impossible position: a damaged file, or hidden cards dealt anew. A `next`
+# without a result arrives as a RuntimeError, as does too deep a recursion.
 STUMBLES = (
     ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError, RulesError,
 )  # fmt: skip

@@ -63,12 +63,12 @@ class Flow(Generic[S]):
         self.settled: list[Choice] = []
         self.drawn: list[Draw] = []
         self.actor = -1  # the seat whose answer is being carried out
-        self.explains = False  # somebody reads of settled questions
-        self.barrier = False  # the actor could not know beforehand what came
-        self.shown = False  # the actor made something known to others
-        self.witness: Callable[[str], None] | None = None  # is told of the first barrier
-        self.base = 0  # what a procedure puts on the agenda comes on top of what lay there
-        self._other: tuple[int, Secret] | None = None  # from that draw on chance follows this one
+        self.explains = False  # settled questions are wanted, too
+        self.barrier = False  # something happened that the actor could not foresee
+        self.shown = False  # the actor has revealed something
+        self.witness: Callable[[str], None] | None = None  # called at the first barrier
+        self.base = 0  # the agenda's length below the running procedure's entries
+        self._other: tuple[int, Secret] | None = None  # another chance, from this draw on
         self.reseed(seed)
 
     def reseed(self, seed: bytes, since: int = 0) -> None:
@@ -190,7 +190,7 @@ class Flow(Generic[S]):
         if self.explains:
             settled.keep()
 
-    # What comes next, and what is told
+    # Next procedures and events
 
     def then(self, *entries: Sequence[Any]) -> None:
         """Put these procedures, in order, before everything on the agenda."""
@@ -207,8 +207,8 @@ class Flow(Generic[S]):
         """Log an event, public unless ``to`` names the seats that may know."""
         self.events.append(Event(id, args, to))
 
-    # Chance and secrets: each of these is a barrier that nobody can undo past. So what is
-    # certain is done first: whoever looks ahead sees just that.
+    # Chance and secrets: each is a barrier that undo cannot pass. So certain things come first:
+    # that is as far as a look ahead can see.
 
     def _meet(self, purpose: str) -> None:
         """Mark the point from which nobody could know what comes."""

@@ -14,18 +14,18 @@ from .game import Game
 from .imagining import imagined
 from .log import Event
 
-SEED = b"foresight"  # of chance that nobody gets to see
+SEED = b"foresight"  # a fixed seed; its draws are never shown
 
 
 class Foresight(Struct, frozen=True):
     """The foreseen effects; ``unknown`` is the purpose of the first draw, which decides the rest,
     or empty."""
 
-    before: dict[str, Any]  # views of the seat, or of everybody
+    before: dict[str, Any]  # the seat's view, or everybody's
     after: dict[str, Any]
-    events: list[Event]  # on the way, as far as the seat may know them
+    events: list[Event]  # events that the seat may know
     unknown: str
-    asked: list[int]  # the seats that act next, unless what is unknown comes between
+    asked: list[int]  # the seats asked next, if nothing unknown intervenes
 
 
 def foresee(

@@ -55,7 +55,7 @@ class Game(GameSoFar[S]):
         self.undo_floor, self.undo_seat = 0, -1
         self.restore([Mark(0, self.book.encode(state))])
 
-    # Answering: the one place where decisions come in, whoever made them
+    # Answering: every decision comes in here, whoever made it
 
     def answer(
         self, seat: int, choice: Choice, keys: Sequence[str], *, by: str = ""

@@ -10,7 +10,7 @@ from .log import Line, Mark
 from .state import State
 
 S = TypeVar("S", bound=State)
-EVERY = 16  # decisions between the marks of a game that is only thought
+EVERY = 16  # decisions between marks in a copy made for thinking
 
 
 def imagined(
@@ -22,7 +22,7 @@ def imagined(
     if twin is None:
         twin = game.clone()
         game.book.redeal(twin.state, seat, shuffler(seed))
-        twin.marks = []  # the checkpoints hold the truth: from here it only goes forward
+        twin.marks = []  # the marks hold the truth; the copy only moves forward
     twin.every = EVERY
     twin.seed = seed
     twin.flow.reseed(seed)
@@ -46,7 +46,7 @@ def dealt_anew(
         for choice in game.answered:
             if choice.seat in sealed:
                 _answer_anyhow(twin, choice.seat, shuffle)
-    except STUMBLES:  # what was decided since fits the truth alone
+    except STUMBLES:  # the decisions made since fit only the true position
         return None
     return twin if _alike(twin, game, seat, view) else None
 

@@ -37,9 +37,9 @@ class Decision(
     seat: int
     point: str
     keys: list[str]
-    by: str = ""  # empty: the person on the seat; else the standing order or automa that answered
+    by: str = ""  # empty: the seat's person; otherwise the standing order or automa that answered
     chance: tuple[Draw, ...] = ()
-    since: int = -1  # what the seat has decided since this one is void: it begins its line anew
+    since: int = -1  # the seat's decisions since this one are void: it answers its questions anew
 
 
 class Undo(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="undo", tag_field="row"):
@@ -75,7 +75,7 @@ class Bookmark(NamedTuple):
 
     marks: list[Mark]
     line: Line
-    rows: int  # of the log
+    rows: int  # the log's length
     undo_floor: int
     undo_seat: int
 

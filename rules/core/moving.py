@@ -21,7 +21,7 @@ from .vocabulary import Action
 S = TypeVar("S", bound=State)
 WORD = re.compile(r"[\w:]+|(?<!\S)-(?!\S)")
 NOTHING = "-"
-SHORT = 3  # letters that are enough to begin a word with
+SHORT = 3  # letters that are enough for the beginning of a word
 
 
 class Unclear(RulesError):

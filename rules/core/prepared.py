@@ -11,8 +11,8 @@ from .errors import IllegalAnswer
 from .game import Game
 from .log import Event
 
-BY = "prepared"  # in the log
-ENDING = "until:"  # begins the conditions that end an answer for good
+BY = "prepared"  # the log's name for prepared answers
+ENDING = "until:"  # begins a condition that ends the answer for good
 
 
 class Prepared(Struct, frozen=True, array_like=True):
@@ -20,8 +20,8 @@ class Prepared(Struct, frozen=True, array_like=True):
 
     point: str
     keys: list[str]
-    condition: str = ""  # one of those that the question offered; empty: in any case
-    always: bool = False  # every time, not just the next one
+    condition: str = ""  # a condition that the question offers; empty: always
+    always: bool = False  # for every such question; otherwise only the next one
 
 
 class Outcome(NamedTuple):

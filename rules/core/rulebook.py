@@ -18,7 +18,7 @@ from .vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Callable[..., Any])
-PLAIN = Telling()  # each event a sentence
+PLAIN = Telling()  # one sentence for each event
 
 
 class Procedure(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Rulebook(Points, Generic[S]):
         self.state = state
         self.version = version
         self.modes = {mode.id: mode for mode in modes}
-        self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
+        self.milestones: dict[str, Sequence[str]] = {}  # by subject: the records that can be set
         self.vocabulary = Vocabulary(id, ())
         self.procedures: dict[str, Procedure] = {}
         self.begin: Callable[[Setup], S]
@@ -103,7 +103,7 @@ class Rulebook(Points, Generic[S]):
         setattr(self, function.__name__, function)
         return function
 
-    # Set-up
+    # Setting up
 
     def setup(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
         """Return a checked set-up with defaults filled in."""

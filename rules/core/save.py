@@ -16,8 +16,8 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 SCHEMA = 1
-LARGEST = 8 * 1024 * 1024  # bytes of a file; a game of 2,000 decisions has half of one million
-BY_RULES = "rules"  # who takes decisions back that corrected rules do not know any more
+LARGEST = 8 * 1024 * 1024  # bytes in a file; a game of 2,000 decisions takes about half a million
+BY_RULES = "rules"  # decisions taken back because corrected rules no longer allow them
 
 
 class Checkpoint(Struct, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class SavedGame(Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str
     log: list[Row]
     checkpoint: Checkpoint
-    undo_checkpoint: Checkpoint | None = None  # the one that the seat's own undo goes back to
+    undo_checkpoint: Checkpoint | None = None  # the checkpoint for the seat's own undo
     undo_floor: int = 0
     undo_seat: int = -1
     opening: list[Draw] = []

@@ -6,7 +6,7 @@ from .state import Result
 
 
 class RivalSeen(TypedDict):
-    side: str  # rival:tom
+    side: str  # for example rival:tom
     score: int
     parts: dict[str, int]
 
@@ -15,7 +15,7 @@ class ResultSeen(TypedDict):
     scores: list[int]
     ranking: list[list[int]]
     parts: list[dict[str, int]]
-    won: NotRequired[bool]  # by a team or against a rival, as what follows
+    won: NotRequired[bool]  # for a team or against a rival, like all that follows
     reason: NotRequired[str]
     level: NotRequired[str]
     rivals: NotRequired[list[RivalSeen]]

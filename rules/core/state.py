@@ -11,7 +11,7 @@ from msgspec import Struct
 class Rival(Struct):
     """The outcome of a rival side, which is no seat."""
 
-    side: str  # rival:...
+    side: str  # for example rival:tom
     score: int
     parts: dict[str, int] = {}
 
@@ -20,13 +20,13 @@ class Result(Struct):
     """The end of a game: scores and ranking, or success and failure."""
 
     scores: list[int]
-    ranking: list[list[int]]  # seats, best first; seats that share a rank stand together
-    parts: list[dict[str, int]] = []  # by seat: what its score is made of
-    won: bool | None = None  # None: the seats played against each other
-    reason: str = ""  # a message id of the game: why it was won or lost
+    ranking: list[list[int]]  # seats, the best first; equal seats together
+    parts: list[dict[str, int]] = []  # by seat: the score's parts
+    won: bool | None = None  # None: people played against each other
+    reason: str = ""  # the game's message about the reason
     rivals: list[Rival] = []
-    level: str = ""  # how hard it was: a value of one of the mode's settings
-    record: dict[str, int | str] = {}  # what a person may begin the next game with
+    level: str = ""  # the difficulty: a value of one of the mode's settings
+    record: dict[str, int | str] = {}  # values that the person's next game may begin with
 
     @property
     def kind(self) -> Literal["ranking", "team", "rival"]:
@@ -39,8 +39,8 @@ class Result(Struct):
 class State(Struct, kw_only=True):
     """The base of each game's state."""
 
-    agenda: list[list[Any]] = []  # [procedure, arguments...]; the last entry comes next
+    agenda: list[list[Any]] = []  # [procedure, arguments...]; the last entry is run next
     begun: bool = False  # the set-up is complete
-    draws: int = 0  # how many numbers chance has given
-    forced: dict[str, list[int]] = {}  # staged positions only: what chance gives next, by purpose
+    draws: int = 0  # draws so far
+    forced: dict[str, list[int]] = {}  # only in staged positions: the next draws, by purpose
     result: Result | None = None

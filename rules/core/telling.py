@@ -11,13 +11,13 @@ class Telling(Struct, frozen=True, kw_only=True):
     chapters: Collection[str] = ()  # events that open a paragraph, such as a night
     scenes: Collection[str] = ()  # chapters that open a message, such as a battle
     gathering: Collection[str] = ()  # chapters told in one message, whoever is asked
-    causes: Collection[str] = ()  # events that the next sentence of the seat says as well
-    headlines: Sequence[str] = ()  # events that say most about a turn, the weightiest first
-    legible: Collection[str] = ()  # points whose options are known without a number on a picture
-    scores: Collection[str] = ()  # events that the log alone tells: the result says as much
-    prose: Collection[str] = ()  # events that are read, in a block of their own
-    outcomes: Collection[str] = ()  # events that show whoever acts how chance went
-    open: Collection[str] = ()  # points that everybody may see into, whatever hands may hide
+    causes: Collection[str] = ()  # events that the seat's next sentence tells as well
+    headlines: Sequence[str] = ()  # the most telling events of a turn, the weightiest first
+    legible: Collection[str] = ()  # questions with options that need no numbers in a picture
+    scores: Collection[str] = ()  # events told only in the log, since the result says the same
+    prose: Collection[str] = ()  # events told in blocks of prose
+    outcomes: Collection[str] = ()  # events that show the actor a draw's outcome
+    open: Collection[str] = ()  # questions that everybody may see, even with hidden hands
 
     def begins_paragraph(self, event: str) -> bool:
         return event in self.chapters or event in self.scenes

@@ -12,7 +12,7 @@ class Together(ABC):
     """A question to several seats at once. Its answers count when the last one is given."""
 
     __slots__ = ("at",)
-    at: int  # how many decisions were made before
+    at: int  # the decisions before it
 
     @property
     @abstractmethod
@@ -133,7 +133,7 @@ class Line:
         self._coroutine = coroutine
         self.first: Choice | None = None
         self.asked: Choice | None = None
-        self.given: list[str] | None = None  # what was answered, once something was
+        self.given: list[str] | None = None  # the keys answered, if any
         self.secret = False
         self.outcome: Any = None
 

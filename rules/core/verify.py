@@ -17,7 +17,7 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-WHO = re.compile(r"([a-z]+(:\d+)?)?")  # who decided or took back: "", "automa", "seat:1"
+WHO = re.compile(r"([a-z]+(:\d+)?)?")  # the actor of a decision or an undo: "", "automa", "seat:1"
 
 
 class Verdict(Struct):
@@ -26,8 +26,8 @@ class Verdict(Struct):
 
     decisions: int
     draws: int
-    played: int  # decisions that were found possible by playing them again, the last ones
-    trusted: str  # why the game was not played from its set-up; empty: it was
+    played: int  # decisions verified by playing them again, counted from the last
+    trusted: str  # the reason why the game was not played from its set-up; empty: it was
 
     @property
     def replayed(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from .choice import Choice
 
-ANY: Collection[str] = ()  # in place of points: whatever is asked
+ANY: Collection[str] = ()  # every question
 
 
 @dataclass(frozen=True)
@@ -14,10 +14,10 @@ class Parameter:
 
     name: str
     points: Collection[str] = ANY
-    only: Sequence[str] = ()  # only options whose keys begin like this
-    plain: str = ""  # left out: the option that is exactly what the question is about under this
-    chain: bool = False  # may go on and answer the questions that follow, too
-    about: Mapping[str, str | int] = field(default_factory=dict)  # of equal questions, this one
+    only: Sequence[str] = ()  # beginnings of the options' keys
+    plain: str = ""  # may be left out: the option that the question names under this topic
+    chain: bool = False  # may also answer the questions that follow
+    about: Mapping[str, str | int] = field(default_factory=dict)  # of similar questions, this one
 
     def answers(self, choice: Choice) -> bool:
         if self.points and choice.point not in self.points:
@@ -54,7 +54,7 @@ class Action:
     name: str
     parameters: Sequence[Parameter] = ()
     opening: Mapping[str, str] = field(default_factory=dict)  # by point; "": none of the options
-    declines: bool = False  # leaves out whatever is asked
+    declines: bool = False  # declines every question
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Vocabulary:
 
     game: str
     actions: Sequence[Action]
-    named_after: Mapping[str, str] = field(default_factory=dict)  # points told by what they concern
+    named_after: Mapping[str, str] = field(default_factory=dict)  # told apart by their subject
 
     def paying(self, choice: Choice) -> list[Parameter]:
         """Return the parameters to leave out where the choice asks how something is paid."""

@@ -26,10 +26,10 @@ from .stakes import (
 from .state import State
 
 UNKNOWN_HELP = 10
-ARRIVAL = 141  # what one more ghost costs, with those that it calls
-WANTED = 9  # a token, for each that ghosts need more than there are
-BLACK = 3  # a token of this colour
-TRUST = 0.95  # that the worst ghost is the right one to send away
+ARRIVAL = 141  # one more ghost, with those that it calls
+WANTED = 9  # a token that ghosts need and nobody has
+BLACK = 3  # a token of the black colour
+TRUST = 0.95  # trust that the worst ghost is the right one to remove
 
 
 def help_value(s: State, side: int, place: str, foes: Foes) -> float:

@@ -78,8 +78,8 @@ def lay(g: G, card: str, space: str) -> None:
         g.then(*[[IMMEDIATE[stone], space] for stone in part.left if stone in IMMEDIATE])
 
 
-# Left stones that do something once, and their procedures; the others hold by themselves as long
-# as the card is in play.
+# Left stones with a single effect, and their procedures; others work as long as the card is in
+# play.
 IMMEDIATE = {
     "BRING_GHOST": "bring_ghost",
     "QUICK_HAUNTER": "quick_haunter",

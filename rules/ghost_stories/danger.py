@@ -10,7 +10,7 @@ from .names import SPACE
 from .parts import DATA, GHOSTS, LINE, SIDE_OF, SPACES_OF, around
 from .state import State
 
-NEAR_TILES, NEAR_CARDS = 2, 8  # so few are left when it is time to warn
+NEAR_TILES, NEAR_CARDS = 2, 8  # numbers from which on people are warned
 
 
 def danger(s: State) -> list[Message]:

@@ -23,10 +23,10 @@ from .stakes import (
 from .state import State
 from .worth import misses
 
-BESIDE, CLOSE = 12, 6  # where two can be fought at once, where somebody is near
-IDLE = 1  # what staying is preferred by
+BESIDE, CLOSE = 12, 6  # worth of each ghost faced from there, and of a Taoist nearby
+IDLE = 1  # preference for staying
 ALWAYS = ("power:bottomless_pockets", "power:enfeeblement_mantra")
-ANY = 40  # what a Moon Crystal is worth beside a token
+ANY = 40  # a Moon Crystal, compared with a token
 DEEDS: dict[str, Callable[[Outlook, str], float]] = {
     "exorcise": Outlook.fight,
     "help": Outlook.help,
@@ -34,8 +34,8 @@ DEEDS: dict[str, Callable[[Outlook, str], float]] = {
 }
 HELPERS = ("artefact:fireworks", "yin_yang")
 WHEN_DONE = ("buddha:", "receptacle:")
-WEAK = 2  # Qi
-HARD, HOPELESS = 2, 5  # what ghosts need where the Mantra is put to good use, and where it is not
+WEAK = 2  # Qi up to which a Taoist is weak
+HARD, HOPELESS = 2, 5  # a ghost's needs that deserve the Mantra, and that are too many for it
 MADE_EASY, STILL_HARD = 56, 28
 
 

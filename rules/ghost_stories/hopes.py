@@ -13,19 +13,19 @@ from .stakes import Foe, Foes
 from .state import State
 from .yang import ACTION, MOVE, allowed_actions
 
-SOON = 0.23  # how far what others may do in their turns is trusted
-LATER = 0.29  # and what one may do in the next turn
-EAGER = 0.95  # an exorcism may fail, and help be there in the next turn as well
-ANOTHER = 0.34  # of the same once more
-TOKEN_SPENT = 18  # less to be kept, so much less to be won
-PLACED = 29  # where a Buddha can be put
+SOON = 0.23  # trust in others' next turns
+LATER = 0.29  # trust in one's own next turn
+EAGER = 0.95  # the exorcism may fail, and help will still be there next turn
+ANOTHER = 0.34  # a second action of the same kind
+TOKEN_SPENT = 18  # cost of a spent token in expected gains
+PLACED = 29  # a space where a Buddha may be placed
 
 
 class Hand(NamedTuple):
     """The means of a Taoist in an exorcism."""
 
     dice: int
-    white: bool  # white faces count
+    white: bool  # white faces count for any colour
     tao: Mapping[str, int]
     crystals: int
     again: bool

@@ -16,7 +16,7 @@ def cover(lack: Mapping[str, int], dice: int, *, white: bool, again: bool) -> fl
 @cache
 def covers(wanted: tuple[int, ...], dice: int, white: bool, again: bool) -> float:
     blanks = FACES - len(wanted) - white
-    share = (1 + blanks / FACES) / FACES if again else 1 / FACES  # of one face
+    share = (1 + blanks / FACES) / FACES if again else 1 / FACES  # chance of one face
     return enough(wanted, dice, share, share if white else 0.0, 0)
 
 

@@ -25,13 +25,13 @@ from .stakes import (
 )
 from .state import State
 
-HUNDRED = 100  # of the unit in which things are at stake
-FURTHER = -1.5  # for each incarnation more that has to be beaten
+HUNDRED = 100  # units of the stakes that the figures below count as one
+FURTHER = -1.5  # for each further incarnation to beat
 
 
 Row = tuple[float, ...]
 
-# Parts of the logarithm of the odds, for each entry of a `row`.
+# Summands of the logarithm of the odds, for each entry of a `row`.
 WAITING = {"base": (-0.39, 0.396), "white_moon": (-1.24, 0.122)}
 FACING = {
     "base": (-3.16, 0.116, 0.167, 1.46, 2.3, -3.57),
@@ -69,7 +69,7 @@ def promise(s: State, there: Foes) -> int:
     value -= haunting(s, len(s.haunted)) + sum([crowding(s, side) for side in range(4)])
     value -= missed(s)
     value += STANDING_BUDDHA * len(s.buddhas) - CARD * len(s.deck)
-    value += s.attempts  # rather try than not, where nothing else is at stake
+    value += s.attempts  # all else being equal, try
     if s.circle:
         value += circle_gain(s, s.circle)
     return value - threats(s, there) + prospects(s, there) + variant.of(s).worth(s)

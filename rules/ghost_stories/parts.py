@@ -28,18 +28,18 @@ class Level(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     qi: int
     black_tao: int
     yin_yang: bool
-    haunted: int  # tiles that lose the game
-    incarnations: tuple[int, int, int, int]  # with 1, 2, 3, 4 players
+    haunted: int  # so many haunted tiles lose the game
+    incarnations: tuple[int, int, int, int]  # their number with 1, 2, 3, 4 players
     victory: int
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The figures of a number of players."""
 
-    removed: int  # ghosts
+    removed: int  # ghosts removed
     neutral_qi: int
     power_tokens: int  # for each player
-    saved: int  # villagers, before the game
+    saved: int  # villagers saved before the game
 
 
 class Box(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,7 +84,7 @@ class Space(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     line: tuple[str, str, str]
     opposite: str
     next: str  # clockwise
-    receptacle: str  # the corner beside it, or nothing
+    receptacle: str  # the corner beside it with a receptacle, or ""
 
 
 class TilePart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -105,13 +105,13 @@ class GhostPart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     centre: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
-    designed: tuple[str, ...] = ()  # fields that are ours though the rest is not
+    designed: tuple[str, ...] = ()  # fields of our own design, if the rest was transcribed
 
 
 class Family(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     members: int
-    artefact: str = ""  # its reward
-    tao: Colour | None = None  # a token of this colour leaves the game for each who is killed
+    artefact: str = ""  # the family's artefact
+    tao: Colour | None = None  # for each killed villager, a token of this colour leaves the game
 
 
 class Villager(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):

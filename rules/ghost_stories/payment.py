@@ -24,8 +24,8 @@ class Purse(NamedTuple):
 
 class Payment(NamedTuple):
     dice: tuple[tuple[str, int], ...]  # faces
-    tao: tuple[tuple[str, str, int], ...]  # colour, whose, number
-    crystals: tuple[tuple[str, int], ...]  # whose, number
+    tao: tuple[tuple[str, str, int], ...]  # colour, owner, number
+    crystals: tuple[tuple[str, int], ...]  # owner, number
 
     @property
     def key(self) -> str:

@@ -8,7 +8,7 @@ from .parts import COLOURS, GHOSTS, SIDE_OF
 from .registry import G, book
 from .state import State
 
-LEFT = {  # the cards that have a stone on the left
+LEFT = {  # stones on the left of a card
     stone: frozenset(id for id, card in GHOSTS.items() if stone in card.left)
     for stone in {stone for card in GHOSTS.values() for stone in card.left}
 }

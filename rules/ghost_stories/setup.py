@@ -8,9 +8,9 @@ from .parts import BOARDS, BOX, CENTRE, COLOURS, DATA, PLACES
 from .registry import G, book
 from .state import NOBODY, Board, State
 
-# On which side the seats sit, so that turns go round in their order; two sit opposite each other.
+# The seats' sides, so that turns go round the village; two people sit opposite each other.
 SEATING = ((0,), (0, 2), (0, 1, 2), (0, 1, 2, 3))
-ALONE = "dance_of_the_peaks"  # what the red board shows where only one plays
+ALONE = "dance_of_the_peaks"  # the red board's power in a game alone
 TWIN_WINDS = "dance_of_the_twin_winds"
 
 

@@ -12,25 +12,25 @@ from .parts import DATA, GHOSTS, SIDE_OF, SPACES_OF
 from .payment import Need, immune, needs
 from .state import Board, State
 
-QI = (0, 112, 200, 270, 340, 405, 461)  # each further one is worth less, but more than a turn
+QI = (0, 112, 200, 270, 340, 405, 461)  # each further Qi is worth less, but more than a turn
 DEAD, POSSESSED = 20, 40
 NEUTRAL_QI = 20
-TOKENS = (0, 13, 22, 29, 34)  # of one colour in one hand; two are what a turn brings
+TOKENS = (0, 13, 22, 29, 34)  # tokens of one colour in one hand; a turn brings about two
 YIN_YANG = 69
 POWER_TOKEN = 8
-BUDDHA, STANDING_BUDDHA = 75, 68  # it keeps one ghost away, whichever it is
-HAUNTED = (0, 33, 75, 193)  # by how many; the last of them is one short of defeat
-NEEDED = {  # besides, if it was this one
+BUDDHA, STANDING_BUDDHA = 75, 68  # each keeps one ghost away
+HAUNTED = (0, 33, 75, 193)  # by the number of haunted tiles; one more than this loses
+NEEDED = {  # added if this tile is the haunted one
     "sorcerer_hut": 50,
     "taoist_altar": 30,
     "night_watch": 20,
     "tea_house": -20,
 }
-CARD = 44  # drawn from the deck: one less to come
+CARD = 44  # a card drawn from the deck
 
-PRESENT = 47  # of any ghost: somebody's turn goes by until it is gone
-EFFORT = (0, 7, 16, 30, 39, 49, 57, 64)  # by what dice have to bring
-STONES = {  # what each does to the team until then
+PRESENT = 47  # every ghost: somebody spends a turn on it
+EFFORT = (0, 7, 16, 30, 39, 49, 57, 64)  # by the number of faces needed
+STONES = {  # harm of each stone to the team while its ghost is there
     "HAUNTER": 52,  # a tile in every second turn, and the Altar brings another ghost
     "TORMENTOR": 94,  # four faces of six hurt
     "DEVOURER": 150,  # a villager in each turn of its board
@@ -41,21 +41,21 @@ STONES = {  # what each does to the team until then
     "TAO_OFF": 123,
     "WHITE_BLIND": 45,
 }
-ON_SYMBOL = 43  # it haunts in its next turn
-NOT_YET = 3  # a part of what will be haunted, while the figure is still on its card
+ON_SYMBOL = 43  # the figure is on the symbol and haunts next turn
+NOT_YET = 3  # divides the loss while the figure is still on the card
 INCARNATION = 250
-OUT_OF_REACH = 200  # while it cannot be exorcised
-LAST_ONE = 700  # besides, if beating it wins the game
-LATE = 14  # cards of the deck that are too few to be calm about an incarnation
-CIRCLE = 125  # a colour that is easier for good
-CIRCLED = 6  # for each ghost that the Circle of Prayer weakens
-HURRY = 60  # for each card less
-LAST_TILE = {"card": 318, "symbol": 1270}  # of a Haunter, when one more tile loses the game
-LAST_CURSE = 200  # of a Tormentor, then
-CROWD = (0, 0, 6)  # ghosts of one board: there is little room to choose from
-FULL = -26  # besides the Qi that it costs: at least no other ghost comes
-URGENT = (1.0, 0.87, 0.75, 0.62)  # what a board will do, by how many turns come before its own
-REWARDS = {  # of who exorcises a ghost
+OUT_OF_REACH = 200  # nobody can exorcise it now
+LAST_ONE = 700  # added if beating it wins the game
+LATE = 14  # cards in the deck, below which an incarnation is urgent
+CIRCLE = 125  # a colour made easier for good
+CIRCLED = 6  # each ghost weakened by the Circle of Prayer
+HURRY = 60  # each card fewer than that
+LAST_TILE = {"card": 318, "symbol": 1270}  # a Haunter that would haunt the losing tile
+LAST_CURSE = 200  # a Tormentor that could do the same
+CROWD = (0, 0, 6)  # ghosts of one board: space runs out
+FULL = -26  # a full board: it costs a Qi, but no ghost comes
+URGENT = (1.0, 0.87, 0.75, 0.62)  # share of a board's danger, by the turns before its own
+REWARDS = {  # rewards of the exorcist
     "GAIN_TAO_1": 24,
     "GAIN_TAO_2": 45,
     "GAIN_QI_OR_YINYANG": 89,
@@ -71,11 +71,11 @@ class Foe(NamedTuple):
     needs: Sequence[Need]
     immune: bool
     threat: int
-    relief: int  # what else its board is spared without it
-    reward: int  # of who exorcises it
+    relief: int  # other harm to its board while it is there
+    reward: int  # the exorcist's gain
 
 
-Foes = Mapping[str, Foe]  # by their spaces
+Foes = Mapping[str, Foe]  # by space
 
 
 def belongings(board: Board) -> int:

@@ -14,14 +14,14 @@ class Board(Struct):
 
     colour: str
     power: str
-    seat: int = NOBODY  # whose Taoist lives here; NOBODY: a neutral board
-    qi: int = 0  # 0: the Taoist is dead, or the neutral board possessed
+    seat: int = NOBODY  # the Taoist's seat; NOBODY: a neutral board
+    qi: int = 0  # 0: a dead Taoist, or a possessed neutral board
     tao: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COLOURS, 0))
     yin_yang: bool = False
     power_tokens: int = 0
-    buddhas: int = 0  # that may be placed
-    new_buddhas: int = 0  # got in this turn
-    at: str = ""  # the tile on which the figure stands or lies; empty: beside the village
+    buddhas: int = 0  # Buddhas ready to be placed
+    new_buddhas: int = 0  # Buddhas taken this turn
+    at: str = ""  # the figure's tile; empty: beside the village
 
     @property
     def lives(self) -> bool:
@@ -33,36 +33,36 @@ class Ghost(Struct):
     """A card on a ghost space."""
 
     id: str
-    figure: str = ""  # of a Haunter: "card" or "symbol"
-    quiet: bool = False  # its left stones do not work where it lies
+    figure: str = ""  # a Haunter's figure: on its "card" or its "symbol"
+    quiet: bool = False  # its left stones have no effect here
 
 
 class Moon(Struct):
     """The state that White Moon adds. Lists by side: 0 is north, then clockwise."""
 
-    portal: str = ""  # its tile
-    villagers: dict[str, list[str]] = {}  # the stack of each tile, from the top
-    known: list[str] = []  # villagers that were turned up once
+    portal: str = ""  # the portal's tile
+    villagers: dict[str, list[str]] = {}  # the stack on each tile, from the top
+    known: list[str] = []  # villagers turned up before
     shelter: list[str] = []
     graveyard: list[str] = []
     su_ling: str = ""  # her space; empty: in the bank
-    sad: bool = False  # something sad happened in this turn since she was driven away
-    placed: bool = False  # she has been put down in this turn
+    sad: bool = False  # something sad has happened this turn since she was driven away
+    placed: bool = False  # she has been placed this turn
     bank: int = 0  # crystals
     receptacles: list[str] = []  # corners with a crystal
     crystals: list[int] = field(default_factory=lambda: [0] * 4)
-    new_crystals: list[int] = field(default_factory=lambda: [0] * 4)  # among them, of this turn
-    artefacts: dict[str, int] = {}  # by their owner's side
-    used_up: list[str] = []  # artefacts that were discarded
+    new_crystals: list[int] = field(default_factory=lambda: [0] * 4)  # of these, taken this turn
+    artefacts: dict[str, int] = {}  # artefact and its owner's side
+    used_up: list[str] = []  # discarded artefacts
     lost_tao: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COLOURS, 0))
-    laid: list[int] = []  # sides whose Taoist lies on the ground
-    clawed: bool = False  # the Avenging Claw has worked in this turn
-    barrier: bool = False  # the Zhou family calls for a Magic Barrier
-    late_families: list[str] = []  # completed in the Magic Barrier
+    laid: list[int] = []  # sides with a Taoist lying down
+    clawed: bool = False  # the Avenging Claw has been used this turn
+    barrier: bool = False  # the Zhou family asks for a Magic Barrier
+    late_families: list[str] = []  # families completed during the Magic Barrier
     in_barrier: bool = False
-    shielded: list[str] = []  # cards that went under the deck in this arrival
-    seen: list[str] = []  # cards in the deck that everybody knows
-    called: list[str] = []  # incarnations that the Wu family brought
+    shielded: list[str] = []  # cards put under the deck during this arrival
+    seen: list[str] = []  # cards of the deck that everybody knows
+    called: list[str] = []  # incarnations called by the Wu family
 
 
 class State(Base):
@@ -73,39 +73,39 @@ class State(Base):
     boards: list[Board]  # by side: 0 is north, then clockwise
     tiles: dict[str, str]  # by place
     supply: dict[str, int]  # Tao tokens
-    temple: int  # Buddhas there
+    temple: int  # Buddhas in the Temple
     deck: list[str]  # from the top
-    removed: list[str]  # ghosts that were taken out unseen
-    box: list[str]  # incarnations that take no part
+    removed: list[str]  # ghosts removed unseen before the game
+    box: list[str]  # unused incarnations
     haunted: list[str] = field(default_factory=list)
-    circle: str = ""  # colour of the token on the Circle of Prayer
+    circle: str = ""  # colour of the token on the Circle of Prayer; "": none
     ghosts: dict[str, Ghost] = field(default_factory=dict)  # by space
-    buddhas: list[str] = field(default_factory=list)  # spaces on which one stands
-    mantra: str = ""  # space of the ghost on which it lies
-    mantra_rests: bool = False  # came back in this turn
+    buddhas: list[str] = field(default_factory=list)  # spaces with a Buddha
+    mantra: str = ""  # space of the ghost under the Mantra
+    mantra_rests: bool = False  # the Mantra came back this turn
     centre_tokens: int = 0  # Power tokens on the central tile
     discard: list[str] = field(default_factory=list)
     beaten: list[str] = field(default_factory=list)  # incarnations, in order
-    arriving: str = ""  # a card that has no space yet
-    active: int = 0  # whose turn it is
+    arriving: str = ""  # a card without a space yet
+    active: int = 0  # the side on turn
     first: int = 0
     round: int = 1
     phase: str = "set_up"  # yin, yang
-    stage: str = ""  # of the Yang phase: move, action, buddhas
-    actions: list[str] = field(default_factory=list)  # taken in this turn
-    action_tile: str = ""  # where the first of them was taken
+    stage: str = ""  # part of the Yang phase: move, action, buddhas
+    actions: list[str] = field(default_factory=list)  # actions taken this turn
+    action_tile: str = ""  # the tile of the first action
     used_powers: list[str] = field(
         default_factory=list
-    )  # in this turn, of those that work once before the move
-    spending: bool = False  # a Yin-Yang is being spent
+    )  # used this turn, of those that work once before the move
+    spending: bool = False  # a Yin-Yang token is being spent
     borrowed: list[int] = field(
         default_factory=list
-    )  # neutral boards whose power the active Taoist has
-    fallen: bool = False  # the active Taoist has died in this turn
-    dice: list[str] = field(default_factory=list)  # the roll that is being used
-    targets: list[str] = field(default_factory=list)  # spaces at which the exorcism aims
-    attempts: int = 0  # exorcisms so far, with success or without
-    slain: list[str] = field(default_factory=list)  # spaces whose ghosts it has exorcised
+    )  # neutral boards with a power borrowed by the active Taoist
+    fallen: bool = False  # the active Taoist has died this turn
+    dice: list[str] = field(default_factory=list)  # the roll being used
+    targets: list[str] = field(default_factory=list)  # spaces that the exorcism aims at
+    attempts: int = 0  # exorcisms so far, successful or not
+    slain: list[str] = field(default_factory=list)  # spaces of the ghosts it has exorcised
     moon: Moon = field(default_factory=Moon)
 
     def living(self) -> list[int]:

@@ -10,7 +10,7 @@ from .parts import COLOURS, LINE, SIDE_OF
 from .qi import lose_qi
 from .registry import G, book
 
-# Left stones. A board is the one on which the ghost lies, unless a stone names everybody.
+# Left stones act on the board with the ghost, unless a stone names everybody.
 
 
 @book.procedure

@@ -20,7 +20,7 @@ BASE_TILES = [id for id, tile in DATA.tile.items() if tile.set == "base"]
 class Variant:
     """The base game."""
 
-    # Setting up
+    # Set-up
 
     def unpack(self, s: State) -> None:
         """Put all ghosts into the deck and all incarnations into the box."""
@@ -69,7 +69,7 @@ class Variant:
     def sad(self, g: G) -> None:
         """React to the Curse die or a haunting."""
 
-    # Ghosts coming and going
+    # Ghosts that come and go
 
     def drawn(self, g: G, card: str) -> str:
         """Return the card that comes into play for the one drawn."""

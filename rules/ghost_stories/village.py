@@ -16,9 +16,9 @@ from .qi import revive as revive_taoist
 from .registry import G, book
 from .state import State
 
-Condition = Callable[[State, int, str], bool]  # given the side of who asks and the tile's place
+Condition = Callable[[State, int, str], bool]  # takes the asking side and the tile's place
 
-CONDITIONS: dict[str, Condition] = {}  # of tiles that cannot always help
+CONDITIONS: dict[str, Condition] = {}  # for tiles that cannot always help
 
 
 def condition(tile: str) -> Callable[[Condition], Condition]:

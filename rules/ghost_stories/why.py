@@ -12,7 +12,7 @@ from .state import State
 from .yang import BUDDHAS, MOVE, allowed_actions
 
 RULEBOOK = "ghost-stories-white-moon.ru.txt"
-EXTRA: list[Callable[[State, int], Iterator[Refusal]]] = []  # what an expansion adds
+EXTRA: list[Callable[[State, int], Iterator[Refusal]]] = []  # refusals added by an expansion
 
 
 @book.refusal("ghost_stories.yang")

@@ -13,8 +13,8 @@ from .registry import book
 from .stakes import YIN_YANG, foes
 from .state import State
 
-CERTAIN = 100_000  # to win
-TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # that are thought about
+CERTAIN = 100_000  # a won game
+TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # the most that are thought through
 
 
 @book.part

@@ -14,7 +14,7 @@ MOVE, ACTION, BUDDHAS = "move", "action", "buddhas"
 
 Deed = Callable[[G, int, str], None]
 
-DEEDS: dict[str, Deed] = {}  # by the kind of the key
+DEEDS: dict[str, Deed] = {}  # by the first word of the key
 
 
 def deed(*kinds: str) -> Callable[[Deed], Deed]:
@@ -81,7 +81,7 @@ def move(g: G, side: int, key: str) -> None:
     variant.of(s).go_own(g, side, key, far=far)
 
 
-# The action
+# The single action
 
 
 def actions(s: State, side: int) -> list[str]:
@@ -97,7 +97,7 @@ ACTIONS: dict[str, Callable[[State, int], bool]] = {
     "exorcise": exorcism.possible,
     "help": can_ask_here,
 }
-FIGHT = "exorcise"  # Heavenly Gust adds anything else to it
+FIGHT = "exorcise"  # Heavenly Gust adds any other action to it
 
 
 def allowed_actions(s: State, side: int) -> Collection[str]:

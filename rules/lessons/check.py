@@ -11,7 +11,7 @@ from . import words
 from .data import Chapter, Lesson, decisions
 from .walk import Taken, Walk, usual
 
-TRIED = 12  # decisions of free play; an automa would go on to the end
+TRIED = 12  # decisions of free play that are tried; an automa would play to the end
 
 
 class Fault(NamedTuple):
@@ -44,7 +44,7 @@ def unsaid(lesson: Lesson, language: str) -> Iterator[Fault]:
 def walked_by_each(lesson: Lesson, chapter: Chapter) -> Iterator[Fault]:
     """Walk by the first lit answers, and from each step once more by every other one."""
     reached: set[str] = set()
-    scripted: list[Taken] | None = None  # before free play
+    scripted: list[Taken] | None = None  # decisions before free play
     walk = Walk(lesson, chapter)
     while True:
         walk.play_along()

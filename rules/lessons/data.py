@@ -15,7 +15,7 @@ from rules import PACKAGES
 from rules.core import BadData, Choice
 from rules.core.modes import OptionValue
 
-DECLINED = ""  # stands among the lit answers where the question may be skipped
+DECLINED = ""  # means, among lit answers, that the question may be skipped
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,7 +29,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     point: str = ""
     lit: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
-    maybe: bool = False  # passed over where something else is asked
+    maybe: bool = False  # passed over if another question comes up
     lasts: Literal["answer", "turn", "end"] = "answer"
 
     @property
@@ -80,7 +80,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     steps: tuple[Step, ...]
     after: str = ""
-    seed: str = ""  # if it is another game than that of the lesson
+    seed: str = ""  # the seed of another game than the lesson's
     line: str = ""
     rivals: str = ""
 
@@ -111,9 +111,9 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
     chapters: tuple[Chapter, ...]
     beginner: dict[str, str]
     options: dict[str, OptionValue] = {}
-    seat: int = 0  # the learner's
-    passing: tuple[str, ...] = ()  # questions beside the steps, such as how to pay: all is lit
-    real: dict[str, OptionValue] = {}  # the set-up of a first real game
+    seat: int = 0  # the learner's seat
+    passing: tuple[str, ...] = ()  # questions beside the steps, such as payments; all is lit
+    real: dict[str, OptionValue] = {}  # the set-up of the first real game
     id: str = ""
     game: str = ""
 

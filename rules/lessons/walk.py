@@ -11,7 +11,7 @@ from rules.search.plans import fits
 
 from .data import Chapter, Lesson, Step, decisions
 
-LEVEL = LEVELS["friendly"]  # of a rival whose script has nothing to say
+LEVEL = LEVELS["friendly"]  # plays the rivals once their script ends
 
 
 class Unlit(RulesError):
@@ -35,9 +35,9 @@ class Walk:
         self.chapter = chapter
         self.game = begun(lesson, chapter.id).clone(explains=True)
         self.began = len(self.game.line)
-        self.index = 0  # of the step that comes
-        self.said = ""  # the step that was done last
-        self.free = False  # the learner has answered in a step of free play
+        self.index = 0  # the next step's number
+        self.said = ""  # the last step done
+        self.free = False  # the learner has answered in free play
         self._script = list(decisions(chapter.rivals))
         self._plan: list[tuple[str, tuple[str, ...]]] = []
         for taken in line:

@@ -7,7 +7,7 @@ import locales
 
 from .data import Chapter, Lesson
 
-DONE, WAITS, ENDS = "done", "waits", "ends"  # the forms of a step, and of a chapter
+DONE, WAITS, ENDS = "done", "waits", "ends"  # attributes of the messages for steps and chapters
 
 
 def domain(lesson: Lesson) -> str:

@@ -23,8 +23,8 @@ Use = Callable[[G, int, str, str], None]
 
 
 class Ability(NamedTuple):
-    targets: Targets  # (s, me, spot): what may be chosen now
-    use: Use  # (g, me, spot, chosen)
+    targets: Targets  # takes s, me, spot; returns the possible targets
+    use: Use  # takes g, me, spot, chosen
 
 
 STRATEGIC_MANEUVERS = "card:strategic_maneuvers"
@@ -65,7 +65,7 @@ def to_use(s: State, me: int, spot: str) -> list[str]:
     return ["use"]
 
 
-# Strikes. ruling: those that name no owner may hit anybody's, never the striker. ryozen.ru.txt:798
+# Strikes. ruling: without a named owner anybody's may be hit, never the striker. ryozen.ru.txt:798
 
 
 def in_opposite_sector(s: State, me: int, spot: str) -> list[str]:
@@ -101,7 +101,7 @@ def organizer(g: G, me: int, spot: str, chosen: str) -> None:
     strike(g, me, chosen)
 
 
-# Turning over and moving
+# Cloaking and moving
 
 
 def revealed_nearby(s: State, me: int, spot: str) -> list[str]:
@@ -156,7 +156,7 @@ def night_agent(g: G, me: int, spot: str, chosen: str) -> None:
     gain(g, me, BOX.sectors[sector_of(spot)].moon)
 
 
-# What is done elsewhere
+# Effects elsewhere
 
 
 @companion("philosopher", lambda s, me, spot: affordable(s, me))  # ryozen.ru.txt:786

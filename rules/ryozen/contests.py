@@ -13,11 +13,11 @@ from .state import State
 class Hold(NamedTuple):
     """The firmness of a player's lead or lag in a sector."""
 
-    firm: float  # how likely a companion of others who is still to come changes nothing
-    later: float  # how likely it is won between two, once something has changed
+    firm: float  # chance that companions still to come change nothing
+    later: float  # chance to win it against one opponent after a change
 
 
-FAR = 2  # whoever leads by so much is hardly caught up with
+FAR = 2  # a lead that is hardly ever caught up with
 # Far behind, one behind, level and after the other's Herald, level and before it, one ahead, far
 OPEN = (Hold(0, 0), Hold(0, 0.1), Hold(0, 0.2), Hold(0.7, 0.25), Hold(0.85, 0.4), Hold(0.96, 0.4))
 FULL = (Hold(0, 0), Hold(0, 0), Hold(0.8, 0.3), Hold(0.88, 0), Hold(0.99, 0), Hold(1, 0))

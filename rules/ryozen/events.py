@@ -15,7 +15,7 @@ from .villages import companions_in_light, step_back
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-EVENTS: dict[str, tuple[str, list[Any]]] = {}  # the procedure of each, and its arguments
+EVENTS: dict[str, tuple[str, list[Any]]] = {}  # by event: its procedure and arguments
 
 
 def event(id: str, *args: Any) -> Callable[[F], F]:

@@ -4,7 +4,7 @@ from .parts import SET_UP
 from .state import State
 
 MOST_USES = 8
-# For each turn that is left. Mercies ask for a strike of one's own, and the Rainbow for many cards.
+# For each turn left. Mercies need a strike on oneself, the Rainbow many cards.
 EACH_TURN = {
     "strategic_maneuvers": 5,
     "camouflage": 5,
@@ -20,9 +20,9 @@ EACH_TURN = {
     "seal_clan_house": 1,
     "seal_palace": 2,
 }
-LANTERNS = 2  # which a Prayer turns into shards
-PRAYED = 14  # for a lantern at hand
-HOPED = 6  # for one that may still come, as long as a round does
+LANTERNS = 2  # lanterns that a Prayer turns into shards
+PRAYED = 14  # a lantern at hand
+HOPED = 6  # a lantern that may still come, for each round left
 
 
 def keepsakes(s: State, me: int) -> int:

@@ -164,7 +164,7 @@ def place(s: State, choice: Choice, key: str) -> Words:
     taken = next((tile for tile in s.palace if tile.place == key and key == "summit"), None)
     if taken:
         return tile_words(s, "push-off", taken, key)
-    if key == "palace:cloaked":  # never an option
+    if key == "palace:cloaked":  # it is never offered
         return Message("place-palace-cloaked")
     return Message(f"place-{key.partition(':')[0]}", {"place": key})
 

@@ -9,7 +9,7 @@ from .state import State
 from .tenths import EXPLORED, FAVOUR, FOUND_OUT, RESOURCE, SHARD, STRUCK
 from .villages import companions_in_light
 
-STAYS = 0.9  # how likely a companion who is still to come leaves an event where it is
+STAYS = 0.9  # chance that a companion still to come leaves an event in place
 
 Cost = Callable[[State, int], int]
 

@@ -8,9 +8,9 @@ from .state import State
 
 
 class PalaceRules(NamedTuple):
-    places: Callable[[State, int], list[str]]  # where a player may place a companion there
-    arrive: Callable[[G, int, str, str], None]  # a player's companion of a kind is placed so
-    flee: Callable[[G, str, int], None]  # a struck companion leaves its spot for the Palace
+    places: Callable[[State, int], list[str]]  # places in the Palace for a player's companion
+    arrive: Callable[[G, int, str, str], None]  # puts a player's companion on such a place
+    flee: Callable[[G, str, int], None]  # moves a struck companion from its spot to the Palace
 
 
 PALACES: dict[str, PalaceRules] = {}

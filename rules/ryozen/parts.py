@@ -58,7 +58,7 @@ class Board(Part, frozen=True, kw_only=True):
     apprentices: int
     prebuilt: int
     slots: list[Slot]
-    spots: dict[str, list[str]]  # what each spot costs, "" for a free one
+    spots: dict[str, list[str]]  # by spot: its price, "" for a free one
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -118,7 +118,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     tower: Tower
 
 
-# The rules are written for exactly these; an owner may rename and reprice them, not add or remove.
+# The rules know exactly these: their names and prices may change, but none may be added or removed.
 KINDS: Mapping[str, tuple[str, ...]] = {
     "resources": ("coin", "scroll", "lantern"),
     "moons": ("coral", "agate", "jade"),

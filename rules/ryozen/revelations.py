@@ -17,11 +17,11 @@ Use = Callable[[G, int, str], None]
 
 
 class Card(NamedTuple):
-    targets: Targets  # (s, me): what may be chosen now; nothing: the card cannot be used
-    use: Use  # (g, me, chosen)
+    targets: Targets  # takes s, me; returns the possible targets, none if the card cannot be used
+    use: Use  # takes g, me, chosen
 
 
-JUST_USE = ["use"]  # nothing has to be chosen
+JUST_USE = ["use"]  # the only option of a card without targets
 CARDS: dict[str, Card] = {}
 POINTS: dict[str, str] = {}
 

@@ -9,17 +9,17 @@ from rules.core.words import Value
 from .registry import G
 from .state import State
 
-Entries = list[list[Any]]  # of the agenda
-Decision = tuple[str, Sequence[str]]  # the point of a question and its options
+Entries = list[list[Any]]  # entries for the agenda
+Decision = tuple[str, Sequence[str]]  # a question's point and its options
 
 
 class Rival(NamedTuple):
-    turn: str  # the procedure of its turn
+    turn: str  # the procedure of the rival's turn
     left_open: Callable[[State, int, str, Sequence[str], Mapping[str, Value]], Decision]
-    applies: Callable[[State, int, str], Entries]  # (s, me, sector): a day effect
-    comes_home: Callable[[G, int], None]  # its companions are back at dawn
-    moments: Callable[[State, str], Entries]  # "morning", "foretold", "night_end", "dawn"
-    concludes: Callable[[G, list[dict[str, int]]], Result]  # (g, parts by player)
+    applies: Callable[[State, int, str], Entries]  # takes s, me, sector: a day effect
+    comes_home: Callable[[G, int], None]  # brings the rival's companions back at dawn
+    moments: Callable[[State, str], Entries]  # takes "morning", "foretold", "night_end" or "dawn"
+    concludes: Callable[[G, list[dict[str, int]]], Result]  # takes g, parts by player
 
 
 RIVALS: dict[str, Rival] = {}

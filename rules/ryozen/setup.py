@@ -26,7 +26,7 @@ from .springs import refill
 from .state import Player, State
 
 CHANCE = "chance"
-CHANGES: dict[str, Callable[[State, Setup], None]] = {}  # by the mode: how its beginning differs
+CHANGES: dict[str, Callable[[State, Setup], None]] = {}  # by mode: changes to the set-up
 
 
 @book.part

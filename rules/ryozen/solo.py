@@ -7,11 +7,11 @@ class Enemy(Struct):
     """The deck that leads the rival."""
 
     level: str
-    deck: list[str]  # top first, hidden order
-    discard: list[str] = field(default_factory=list)  # top last; only the top is looked at
-    gone: list[str] = field(default_factory=list)  # turning points that left the game
-    card: str = ""  # the card of this turn
-    riding: bool = False  # the card's addition holds for the day effect that is applied now
+    deck: list[str]  # hidden, the top card first
+    discard: list[str] = field(default_factory=list)  # the top card last; others stay hidden
+    gone: list[str] = field(default_factory=list)  # turning points out of the game
+    card: str = ""  # this turn's card
+    riding: bool = False  # the card's addition holds for the present day effect
 
 
 class Special(Struct):
@@ -19,7 +19,7 @@ class Special(Struct):
 
     rule: str
     number: int = 0
-    who: int = -1  # a player, or -1: all
+    who: int = -1  # a player; -1: all
     where: str = ""  # a sector, or "palace"
     good: str = ""
 
@@ -38,6 +38,6 @@ class Story(Struct):
 
     deck: str
     unseen: bool
-    options: list[str] = field(default_factory=list)  # act by act
+    options: list[str] = field(default_factory=list)  # the option chosen in each act
     flags: list[str] = field(default_factory=list)
     objectives: list[Objective] = field(default_factory=list)

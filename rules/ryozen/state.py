@@ -21,39 +21,39 @@ class Tile(Struct, array_like=True):
 class Player(Struct):
     """A side of the game: the hand that lies before it, its stack, goods and tokens."""
 
-    seat: int  # who answers this side's questions
-    goods: dict[str, int]  # resources, shards and favour
+    seat: int  # the seat that answers for this side
+    goods: dict[str, int]  # numbers of resources, shards and favour
     clan: str = ""
     hand: list[str] = []
-    stack: list[str] = []  # top first, hidden order
+    stack: list[str] = []  # hidden, the top companion first
     cards: list[str] = []  # revelations
-    resting: list[str] = []  # pushed off the Palace for the rest of the round
+    resting: list[str] = []  # companions pushed off the Palace, out until the round ends
     explorer: int = 0
-    side: int = 0  # of the board; matters in the Phoenix Palace mode
-    rival: str = ""  # "rival:..." for a side that nobody plays; its hand is a stack, top first
+    side: int = 0  # of the board; used in the Phoenix Palace mode
+    rival: str = ""  # "rival:..." for a side without a player; its hand is a stack, the top first
 
 
 class State(Base):
     players: list[Player]
     spots: dict[str, list[Tile | None]]
-    deck: list[str]  # revelations, top first, hidden
-    event_deck: list[str]  # top first, hidden
-    village_deck: list[str]  # top first; only the top one is seen
-    row: list[str]  # revelations on offer, "" for a gap
-    villages: list[str]  # built, by position
-    events: list[str]  # face up at the Gates, "" for an empty area
+    deck: list[str]  # revelations, hidden, the top card first
+    event_deck: list[str]  # hidden, the top card first
+    village_deck: list[str]  # the top village first, the only one seen
+    row: list[str]  # revelations on offer; "" for a gap
+    villages: list[str]  # built villages, by position
+    events: list[str]  # events face up at the Gates; "" for a free area
     discard: list[str] = field(default_factory=list)  # revelations
-    event_discard: list[str] = field(default_factory=list)  # top last
+    event_discard: list[str] = field(default_factory=list)  # the top card last
     palace: list[Tile] = field(default_factory=list)
-    mode: str = "court"  # which rules the Palace follows: "court" or "tower"
-    ready: list[Tile] = field(default_factory=list)  # the row of the Clan House, from slot 1 on
+    mode: str = "court"  # the Palace's rules: "court" or "tower"
+    ready: list[Tile] = field(default_factory=list)  # the Clan House's row, from slot 1
     box: list[str] = field(default_factory=list)  # tiles out of the game, as "clan:kind"
-    heralds: list[int] = field(default_factory=list)  # players on the Capital track, best first
-    bans: dict[str, int] = field(default_factory=dict)  # sector -> its spot with the Guard
+    heralds: list[int] = field(default_factory=list)  # players on the Capital track, the best first
+    bans: dict[str, int] = field(default_factory=dict)  # by sector: its spot with a Guard
     rotation: int = 0
-    first: int = 0  # who holds the first-player token
-    active: int = -1  # whose turn it is
-    effect: str = ""  # whose day effect this turn gives: a sector, or a place of the Palace
+    first: int = 0  # the player with the first-player token
+    active: int = -1  # the player on turn
+    effect: str = ""  # this turn's day effect: a sector, or a place in the Palace
     round: int = 0
     phase: str = "setup"  # setup, day, night, dawn, over
     asymmetric: bool = False

@@ -13,18 +13,18 @@ from .registry import book
 from .state import Player, State, Tile
 from .tower import SIDES, facing, seen_sides
 
-BESIDES: list[Callable[[State], dict[str, Any]]] = []  # what some modes have to show besides
+BESIDES: list[Callable[[State], dict[str, Any]]] = []  # views added by modes
 
 
 class TileView(TypedDict):
     owner: int  # a player
     kind: str
-    cloaked: bool  # lies hidden, but who it is may be asked by everybody
+    cloaked: bool  # lies face down, though everybody may ask for its name
 
 
 class SpotView(TypedDict):
     key: str  # spot:gates:2
-    price: str  # a resource, "" for a free spot
+    price: str  # a resource; "" for a free spot
     tile: TileView | None
 
 
@@ -32,8 +32,8 @@ class SectorView(TypedDict):
     key: str  # sector:gates
     id: str
     lit: bool
-    guarded_by: int | None  # the player whose Guard lets nobody in
-    guard_spot: str | None  # where that Guard stands
+    guarded_by: int | None  # the player with the Guard that closes the sector
+    guard_spot: str | None  # that Guard's spot
     spots: list[SpotView]
 
 
@@ -44,7 +44,7 @@ class PlaceView(TypedDict):
 
 class SideView(TypedDict):
     side: int
-    angle: int  # where it faces, in degrees clockwise from north
+    angle: int  # its direction in degrees, clockwise from north
     seen_by: list[int]  # players
     wall: PlaceView
     loophole: PlaceView
@@ -52,27 +52,27 @@ class SideView(TypedDict):
 
 class PalaceView(TypedDict):
     key: str  # palace
-    mode: str  # court: everybody in one place; tower: the Phoenix Palace mode
-    rotation: int  # 0 .. 5, one sector clockwise each
+    mode: str  # court: all companions in one place; tower: the Phoenix Palace mode
+    rotation: int  # 0 .. 5: turned by so many sectors
     levels: int
-    tiles: list[TileView]  # court only
-    sides: list[SideView]  # tower only
-    summit: PlaceView | None  # tower only
+    tiles: list[TileView]  # only in court mode
+    sides: list[SideView]  # only in tower mode
+    summit: PlaceView | None  # only in tower mode
 
 
 class VillageView(TypedDict):
     key: str  # village:4
     position: int
-    id: str  # "" where nothing is built yet; the last one is always the Altar tile
+    id: str  # "" before it is built; the last one is always the Altar tile
     built: bool
-    cost: dict[str, int]  # of building there
+    cost: dict[str, int]  # the price of building there
     favour: int
     explorers: list[int]  # players
 
 
 class CardView(TypedDict):
     key: str  # event:2, revelation:1
-    id: str  # "" for an empty area
+    id: str  # "" for a free area
 
 
 class SlotView(TypedDict):
@@ -91,12 +91,12 @@ class PlayerView(TypedDict):
     shards: dict[str, int]
     favour: int
     hand: list[str]
-    stack: list[str]  # what is left in it, in no order
+    stack: list[str]  # its contents, in no order
     cards: list[str]
     resting: list[str]
     explorer: int
     herald: int  # 1 is best
-    side: int  # of the board, 0 south, 1 west, 2 north, 3 east
+    side: int  # the board's side: 0 south, 1 west, 2 north, 3 east
     first: bool
 
 
@@ -104,15 +104,15 @@ class DecksView(TypedDict):
     revelations: int
     events: int
     villages: int
-    next_village: str  # the village on top is seen; "" if there is none
+    next_village: str  # the top village, which everybody sees; "": none is left
 
 
 class RyozenView(TypedDict):
     round: int
     rounds: int
     phase: str  # setup, day, night, dawn, over
-    active: int | None  # whose turn it is
-    effect: str  # whose day effect this turn gives
+    active: int | None  # the player on turn
+    effect: str  # this turn's day effect, by sector
     first: int
     lit: list[str]
     sectors: list[SectorView]  # clockwise from the Gates
@@ -121,17 +121,17 @@ class RyozenView(TypedDict):
     events: list[CardView]
     revelations: list[CardView]
     slots: list[SlotView]
-    heralds: list[int]  # players, best first
+    heralds: list[int]  # players, the best first
     players: list[PlayerView]
     decks: DecksView
-    discard: list[str]  # revelations, top last
-    event_discard: list[str]  # top last
+    discard: list[str]  # revelations, the top card last
+    event_discard: list[str]  # the top card last
     box: list[str]  # tiles out of the game, as clan:kind
     result: ResultSeen | None
-    enemy: NotRequired[dict[str, Any]]  # what some modes show besides: see their own views
+    enemy: NotRequired[dict[str, Any]]  # a mode's own part: see its view
     story: NotRequired[dict[str, Any]]
-    announced: NotRequired[list[list[Any]]]  # messages: what the Basilisk does next
-    prose: NotRequired[list[list[Any]]]  # messages: the story's act so far
+    announced: NotRequired[list[list[Any]]]  # messages about the Basilisk's next turn
+    prose: NotRequired[list[list[Any]]]  # messages of the story's act so far
 
 
 @book.part

@@ -18,7 +18,7 @@ Bonus = Callable[[G, int], None]
 
 
 class Village(NamedTuple):
-    gives: Test  # (s, me): whether the bonus would do anything now
+    gives: Test  # takes s, me; False if the bonus has no effect now
     bonus: Bonus
 
 

@@ -15,7 +15,7 @@ from .registry import book
 from .state import State
 from .tower import SIDES
 
-# Where each of these has its own paragraph in the rulebook.
+# Paragraphs about these strikes in the rulebook.
 STRIKERS = {"archer": 798, "warrior": 812, "organizer": 867}
 MOVERS = {"companion:diplomat": 825, "settlement:nomad_camp": 935, STRATEGIC_MANEUVERS: 971}
 CARD_PLACES = {
@@ -40,7 +40,7 @@ VILLAGE_PLACES = {
     "moon_harbour": 947,
     "altar_tile": 963,
 }
-ACTS = "ryozen-solo.ru.txt:152"  # what an act changes
+ACTS = "ryozen-solo.ru.txt:152"  # the paragraph about acts
 TOWER_PLACES = {"wall": 1277, "loophole": 1289}
 LIGHTS = {"loophole": 1295, "summit": 1307}
 
@@ -176,7 +176,7 @@ def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
     where = {"why-in-stack": own.stack, "why-in-row": waiting, "why-on-board": placed}
     told = set(own.hand)
     for reason, kinds in where.items():
-        for kind in sorted(set(kinds)):  # the order of the stack is hidden
+        for kind in sorted(set(kinds)):  # sorted, as the stack's order is hidden
             if kind not in told:
                 told.add(kind)
                 companion = {"companion": f"companion:{kind}"}

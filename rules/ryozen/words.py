@@ -5,7 +5,7 @@ from rules.core import Message, Name, Words
 from .registry import book
 
 SIDE_LETTERS = "ABCD"
-GROUPS = {  # of data.toml: what has an effect in a short text
+GROUPS = {  # groups in data.toml with effects that have a short text
     "companion": "companions",
     "card": "revelations",
     "omen": "events",

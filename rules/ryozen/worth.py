@@ -15,9 +15,9 @@ from .scoring import best_split, shards_of
 from .state import State
 from .tenths import COMPANION, EXPLORED, FAVOUR, RESOURCE, SHARD
 
-PAIR = 8  # two shards of a colour: a third one makes nine favour of them
-AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... of a kind: every price asks for another
-ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # tenths, by how often the village track asks for it
+PAIR = 8  # two shards of a colour: a third one scores nine favour
+AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... of a kind, as each price asks for another
+ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # tenths, by how often the village track needs it
 TRAINED = 4  # for each round in which the ability may be used
 
 

@@ -15,12 +15,12 @@ from .plans import Plan
 from .playing_on import carried_out
 from .worlds import World, value
 
-RIVALS = "rivals"  # the part of a position's value that is not the seat's own
+RIVALS = "rivals"  # the share of others in a position's worth
 
 
 class Advice(Struct, frozen=True):
     plan: Plan
-    parts: dict[str, int]  # of what the seat would have at the end of the turn, on average
+    parts: dict[str, int]  # average parts of the seat's worth after the turn
 
 
 def advise(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Advice]:

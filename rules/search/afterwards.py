@@ -17,49 +17,47 @@ from .playing_on import carried_out, onwards
 from .worlds import Turn, World
 
 CERTAIN = 1000  # chances are told in thousandths
-MOST = 3  # turning points
-OWN = 4  # of each seat
-SLIGHT = 10  # what a turn may cost and is not worth telling
-OTHERWISE = 12  # draws that might have been, for each one that was
-LOOK = Level("look", tries=150, worlds=3, finalists=6)  # for a turn's best plan
-AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # for comparing it with what was played
+MOST = 3  # turning points told
+OWN = 4  # turning points of each seat
+SLIGHT = 10  # losses too small to be told
+OTHERWISE = 12  # other draws tried for each that happened
+LOOK = Level("look", tries=150, worlds=3, finalists=6)  # finds a turn's best plan
+AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # compares that plan with the turn played
 
 
 class Moment(Struct, array_like=True, frozen=True):
     """The end of a turn."""
 
-    at: int  # decisions
-    seat: int  # whose turn it was
-    chances: list[int]  # by seat; one for all who win or lose together
+    at: int  # decisions so far
+    seat: int  # the seat on turn
+    chances: list[int]  # by seat; a single one for a team
 
 
 class Turning(Struct, array_like=True, frozen=True):
     """A turn that cost much: what was played, what the search liked better."""
 
-    at: int  # after so many decisions it began
+    at: int  # the decisions before it
     seat: int
     played: list[Planned]
     better: list[Planned]
-    cost: int  # of the seat's chance
+    cost: int  # loss in the seat's chance
 
 
 class Review(Struct, frozen=True):
     moments: list[Moment]
-    turnings: list[Turning]  # in the order in which they came
-    luck: list[
-        int
-    ]  # by seat, or for all: what draws gave and took, besides what was to be expected
-    lost: list[int]  # what all turns of each seat cost
-    own: list[Turning] = []  # the turns that cost each seat most, whatever others' turns cost
+    turnings: list[Turning]  # in the order of the game
+    luck: list[int]  # by seat, or one for a team: gains and losses from draws, against the average
+    lost: list[int]  # by seat: the losses of all its turns
+    own: list[Turning] = []  # each seat's costliest turns
 
 
 class Played(NamedTuple):
     """One turn of a seat."""
 
-    before: Game[Any]  # where it began
+    before: Game[Any]  # the position at its beginning
     seat: int
     answers: list[Planned]
-    known: int  # so many of them were made before something unknown was met
+    known: int  # answers before anything unknown was met
     after: Game[Any]
     at: int
     until: int
@@ -148,7 +146,7 @@ def add_luck(
         came, other = (World(it, decision.seat, seed).fork() for it in (after, before))
         try:
             repeat(other, decision)
-        except RulesError:  # what was answered fits the truth alone
+        except RulesError:  # the answers fit only the true position
             return
         for sign, game in ((1, came), (-1, other)):
             then = onwards(game, game.setup.seats, Random(seed))

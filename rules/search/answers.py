@@ -7,7 +7,7 @@ from rules.core import Choice
 
 Keys = tuple[str, ...]
 
-MOST_SETS = 16  # of several keys at once; there can be thousands
+MOST_SETS = 16  # combinations of keys tried; there can be thousands
 
 
 def candidates(choice: Choice, chance: Random) -> list[Keys]:

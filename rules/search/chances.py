@@ -13,11 +13,11 @@ from typing import Any
 
 from rules.core import Game, Result
 
-LEAD = 100.0  # of worth, as a game's own `worth` counts it
-SCORED = "scored"  # the part of a position's worth that nobody can take away
+LEAD = 100.0  # a lead of this much worth counts as one
+SCORED = "scored"  # the part of a position's worth that is safe
 FIGURES = "chances.toml"
-UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # for a game that nobody has fitted yet
-UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # and its teams and lone players
+UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # for games without fitted figures
+UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # for their teams and lone players
 
 
 def alone(game: Game[Any]) -> bool:

@@ -17,24 +17,24 @@ from .plans import LONGEST, Plan, Planned, fits
 from .playing_on import carried_out
 from .worlds import World, value
 
-REDEALS = range(8)  # in which plans are compared
-START = 8  # the deal that is played from
-FIRST_LOOK = range(9, 13)  # the deals in which the better turn has to be better to begin with
+REDEALS = range(8)  # redeals for comparing plans
+START = 8  # the redeal that the person plays
+FIRST_LOOK = range(9, 13)  # redeals for a first comparison
 
 
 class Came(Struct, array_like=True, frozen=True):
     """The position that a plan leads to, on average of all redeals."""
 
-    worth: float  # beside the rivals, in tenths of what scores
+    worth: float  # in tenths of a point, compared with the rivals
     parts: dict[str, int]
 
 
 class Exercise(Struct, array_like=True, frozen=True):
     """A position of a finished game with a better turn than the one that was played."""
 
-    at: int  # decisions before it
+    at: int  # the decisions before it
     seat: int
-    played: list[Planned]  # up to where something unknown was met
+    played: list[Planned]  # as far as nothing unknown was met
     better: list[Planned]
     then: Came
     best: Came

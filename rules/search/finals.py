@@ -13,7 +13,7 @@ from .plans import Plan, Planner
 from .playing_on import carried_out, carry_out, take_turn
 from .worlds import Position, World, value
 
-LUCK = 4  # throws of the dice in each world
+LUCK = 4  # throws of the dice tried in each world
 
 
 class Further(Struct, frozen=True):
@@ -21,9 +21,9 @@ class Further(Struct, frozen=True):
 
     plans: int
     worlds: int
-    reply: int  # tries of a turn of somebody else
-    own: int  # tries of the seat's next turn
-    kept: int = 0  # turns of each of the others, thought of once for all plans; 0: each time anew
+    reply: int  # tries for another seat's turn
+    own: int  # tries for the seat's own next turn
+    kept: int = 0  # turns of each other seat kept for all plans; 0: each is planned again
 
 
 def compared(
@@ -37,7 +37,7 @@ def compared(
     ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
     if further is None or len(ranked) == 1:
         return ranked
-    luck = chance.randbytes(8)  # the same for all, so that none is only luckier
+    luck = chance.randbytes(8)  # the same for all plans, so that none is luckier
     sequels = [Sequel(world, seat, further, luck) for world in worlds[: further.worlds]]
     left = ranked[: further.plans]
     return by_worth(left, lambda plan: played_on(sequels, plan)) + ranked[further.plans :]
@@ -84,7 +84,7 @@ class Sequel:
         self.seat = seat
         self.further = further
         self.luck = luck
-        self.kept: dict[int, list[Plan]] = {}  # by who is to move
+        self.kept: dict[int, list[Plan]] = {}  # by the seat to move
 
     def after(self, plan: Plan) -> float:
         chance = Random(self.luck)

@@ -15,19 +15,19 @@ from .plans import Plan, Planned, Planner
 from .rehearsal import rehearsed
 from .worlds import World
 
-MORE = 6  # worlds, where trying is cheap
+MORE = 6  # worlds when tries are cheap
 
 
 class Level(Struct, frozen=True):
     """A way to play. Budgets are numbers of tries, so that a level plays alike everywhere."""
 
     id: str
-    tries: int  # of a turn
-    worlds: int  # that they are spread over
-    finalists: int  # plans that are looked at again in all worlds
+    tries: int  # tries for a turn
+    worlds: int  # worlds they are spread over
+    finalists: int  # plans compared again in all worlds
     further: Further | None = None  # how the best of them are played on
-    among: int = 1  # the best plans of which it takes one, against others
-    crowd: "Level | None" = None  # where more than two play
+    among: int = 1  # with opponents, one of this many best plans is taken
+    crowd: "Level | None" = None  # the level used with more than two sides
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
@@ -64,7 +64,7 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
     plans = compared(worlds, seat, planner.plans(level.finalists), level.further, chance)
-    in_team = game.book.modes[game.setup.mode].team  # nobody is glad of a friend who plays worse
+    in_team = game.book.modes[game.setup.mode].team  # a team deserves the best play
     return plans if in_team else by_mood(plans, level, chance)
 
 

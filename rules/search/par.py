@@ -10,7 +10,7 @@ from rules.core import Game, RulesError
 from .levels import Level, decide, to_follow
 from .plans import Planned, fits
 
-MOST = 5000  # decisions
+MOST = 5000  # decisions in a game
 
 
 class Par(Struct, frozen=True):

@@ -14,10 +14,10 @@ from rules.core import Choice, Game
 from .answers import Keys, candidates, some_answer
 from .worlds import Forked, Turn, value
 
-BOLD = 0.5  # how much what was tried little is preferred
-LONGEST = 60  # answers of a turn; whatever goes on for longer goes nowhere
+BOLD = 0.5  # preference for rarely tried answers
+LONGEST = 60  # answers in a turn; longer ones lead nowhere
 
-Planned = tuple[str, Keys]  # where something is asked, and the answer
+Planned = tuple[str, Keys]  # the question's point, and the answer
 
 
 class Plan(NamedTuple):

@@ -9,8 +9,8 @@ from .answers import Keys, candidates, some_answer
 from .plans import LONGEST, Plan, answer, fits
 from .worlds import Forked, Turn, value
 
-GLANCE = 6  # answers that somebody looks at who plays on
-GLANCES = 4  # in a row; each costs as much as a whole turn that is tried
+GLANCE = 6  # answers considered when playing on
+GLANCES = 4  # in a row; each costs as much as trying a whole turn
 
 
 def carried_out(
@@ -25,7 +25,7 @@ def carry_out(
     """The turn as planned, and whether it meets nothing unknown; what comes after that as it looks
     best at a glance, and a long rest as the best of a few ways to end it."""
     game, certain = world.fork(luck), True
-    game.every = 1  # it is copied again and again from here on
+    game.every = 1  # it is copied often from here on
     turn = Turn(game, seat)
     planned, glances = list(reversed(plan.answers)), 0
     while (choice := turn.asked(game)) is not None:

@@ -11,8 +11,8 @@ from .answers import Keys, candidates, some_answer
 from .plans import LONGEST, Plan, Planned, answer
 from .worlds import Turn, World, value
 
-AHEAD = 1  # turn marks passed after this turn: further ahead luck says more than plans
-NEVER = 1000  # decisions: nobody copies the game any more
+AHEAD = 1  # turns played after this one; further on, luck outweighs plans
+NEVER = 1000  # decisions between marks: nobody copies the game any more
 
 
 class Attempts(NamedTuple):
@@ -20,7 +20,7 @@ class Attempts(NamedTuple):
 
     keys: Keys
     worths: list[float]
-    answers: list[Planned]  # as far as they were certain, of the first time
+    answers: list[Planned]  # the certain answers of the first play
 
     @property
     def mean(self) -> float:
@@ -86,7 +86,7 @@ def play_on(game: Game[Any], turns: int, chance: Random) -> None:
             mark, left = now, left - 1
             if not left:
                 return
-            game.try_luck(chance.randbytes(8))  # the same for all, whatever was rolled before
+            game.try_luck(chance.randbytes(8))  # the same for all plans, whatever was rolled before
         choice = game.pending[0]
         answer(game, choice, habitual(choice, chance), chance)
 

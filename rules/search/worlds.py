@@ -4,9 +4,9 @@ from typing import Any, Protocol
 
 from rules.core import BadFile, Choice, Game, imagined
 
-SELDOM = 16  # decisions between checkpoints, which tries need for nothing but to be forked again
-LONG = 6  # answers: few turns take more and come back to where they began
-WIN = 200  # what winning is worth beside the score, in a game's own units of worth
+SELDOM = 16  # decisions between checkpoints, which tries need only to be copied
+LONG = 6  # answers; few turns take more without going in circles
+WIN = 200  # a victory, in the game's own units of worth
 
 
 class Forked(Protocol):

@@ -28,8 +28,8 @@ from .planned import Planning, as_left, begun, keys_of, number_of, panel_of, ste
 from .reviews import Reviews, need_over, told
 
 PREFIX = "c"  # begins the steps of these panels
-MOST_TABLES = 60  # of which a person keeps exercises
-SAME = 0.5  # tenths of a point: gains that differ less are alike
+MOST_TABLES = 60  # tables for which a person keeps exercises
+SAME = 0.5  # tenths of a point: gains that differ by less count as equal
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Compared:
     then: Path
     now: Path
     best: Path
-    following: Exercised | None  # one like it, which comes when it is time
-    comes_at: int  # this one, or the other; 0: neither
+    following: Exercised | None  # a similar exercise, to be played when it is due
+    comes_at: int  # when this exercise or the similar one is due; 0: neither
 
     @property
     def gained(self) -> float:
@@ -80,8 +80,8 @@ class Opened:
     body: Practices
     practice: Practice
     table: Table
-    over: AnyGame  # the game to its end
-    start: AnyGame  # as the seat could imagine it then
+    over: AnyGame  # the finished game
+    start: AnyGame  # the position as the seat could imagine it then
     trial: Trial
 
     @property
@@ -106,7 +106,7 @@ class Coach(Planning[Opened]):
         self._reviews = reviews
         self._in_work: WeakValueDictionary[tuple[int, Person], asyncio.Lock] = WeakValueDictionary()
 
-    # Which there are
+    # Finding exercises
 
     async def of(self, person: Person) -> list[Exercised]:
         """Return all exercises of this person, those of the newest table first."""
@@ -241,7 +241,7 @@ class Coach(Planning[Opened]):
         it.answers, it.times, it.due, it.best = [], times, due, best
         await self._save(opened, before)
 
-    # Where the draft is kept
+    # Storing the draft
 
     async def _rows(self, person: Person) -> list[ExercisesRow]:
         with refusals():

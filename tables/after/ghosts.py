@@ -16,7 +16,7 @@ from ..base.model import Person
 from ..people.challenges import Challenges, Place
 from ..table.house import House
 
-MOST = 60  # lines of others that are compared, the best first
+MOST = 60  # other people's lines to compare with, the best first
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Fork:
 class Line:
     """One attempt's decisions, without those that were undone."""
 
-    place: Place | None  # None: it did not come to its end
+    place: Place | None  # None: the game was not finished
     table: int
     entries: list[Entry]
     answers: list[tuple[str, tuple[str, ...]]]

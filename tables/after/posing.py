@@ -22,13 +22,13 @@ from ..turn.minds import Minds
 from .puzzles import PuzzleOfWeek, distinct
 from .reviews import Reviews
 
-CLAIM = HOUR  # for which nobody else does it, and after which a failure is tried again
-LOOK_ANYWAY = 60  # seconds after which it looks for what another process has written
-TRIES = 3  # games in which to look for a position
-MOST_USED = 50  # tables that are remembered
-MOST_ANSWERS = 25  # that are played on
+CLAIM = HOUR  # other processes leave the row alone for so long; then a failed attempt is repeated
+LOOK_ANYWAY = 60  # seconds until it looks for rows that another process has written
+TRIES = 3  # games searched for a position
+MOST_USED = 50  # used tables that are remembered
+MOST_ANSWERS = 25  # answers that are played on
 
-# Tells if everybody who sees the puzzle's channel may see a table; None: the server is not known.
+# Returns a test for whether everybody who sees a channel may see a table; None: unknown server.
 Sight: TypeAlias = Callable[[int, int], Callable[[Table], bool] | None]
 
 log = logging.getLogger(__name__)
@@ -138,7 +138,7 @@ class Posing:
             async with self._house.open(table) as opened:
                 game = opened.game.clone()
             return await self._minds.exercises(game, review.turnings, seed_for(table)) or []
-        except Exception:  # the answers of the week before must not wait for that
+        except Exception:  # a fault in last week's answers must not stop the next puzzle
             log.exception("no puzzle from table %s", table)
             return []
 

@@ -35,7 +35,7 @@ class Opened:
     row: PuzzleAnswerRow
     body: Attempted
     posed: Posed
-    start: AnyGame  # as the seat could imagine it then
+    start: AnyGame  # the position as the seat could imagine it then
     trial: Trial
 
     @property
@@ -56,7 +56,7 @@ class Sealed:
     """An answer that waits for the end of its puzzle."""
 
     posed: Posed
-    table: Table  # its likeness, without names
+    table: Table  # a copy of the table without names
     chosen: list[Chosen]
 
 
@@ -92,7 +92,7 @@ class PuzzleOfWeek(Planning[Opened]):
         super().__init__(house)
         self.woken = asyncio.Event()
 
-    # A server's wish
+    # The server's switch
 
     async def want(self, guild: int, channel: int, language: str, person: Person) -> None:
         """The first one comes as soon as it is found."""
@@ -177,7 +177,7 @@ class PuzzleOfWeek(Planning[Opened]):
         with refusals():
             return await self._house.store.puzzle_answers_of(person)
 
-    # For whoever tells of it
+    # For the news about it
 
     async def posed(self, guild: int, number: int) -> Posed | None:
         """Return the puzzle of this number, as long as it is asked."""

@@ -16,7 +16,7 @@ from ..base.profile import Profile
 from ..table.house import House
 from ..table.opened import OpenTable
 
-KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
+KEPT = 40  # tables for which a watcher's place is remembered
 
 View = dict[str, Any]
 Since = Literal["move", "look", "round", "message"]
@@ -38,9 +38,9 @@ class Lately:
     """The entries since a person began the move they confirmed last, that move included."""
 
     entries: list[Entry]
-    at: int  # the moment before it
-    before: View | None  # and so it looked
-    own: bool  # it begins with what they confirmed; not where they have done nothing yet
+    at: int  # the moment before the change
+    before: View | None  # the position at that moment
+    own: bool  # it begins with this person's own last move; False if they have not moved yet
 
 
 class Replays:
@@ -73,7 +73,7 @@ class Replays:
                 except Refused as refused:
                     if refused.why is not Why.CORRECTED:
                         raise
-                await asyncio.sleep(0)  # others may act between two positions
+                await asyncio.sleep(0)  # let others act between two positions
         return found
 
     async def changes(self, table: int, person: Person) -> Changes:
@@ -116,7 +116,7 @@ class Replays:
             entries = [e for e in entries_of(opened.table, told, person) if not e.undone]
             at, before = bisect_left(valid, first), None
             if at < len(valid):
-                with suppress(Refused):  # corrected rules cannot play it again
+                with suppress(Refused):  # corrected rules may refuse the old moves
                     before = opened.past(at).view(seat)
             moment = min(opened.table.moment(at), opened.last_moment)
             return Lately(entries, moment, before, own=last is not None)

@@ -20,9 +20,9 @@ class Record:
 
     played: int
     won: int
-    best: int | None  # score
+    best: int | None  # the highest score
     average: float | None
-    place: float | None  # on average, in games that people played against each other
+    place: float | None  # average place in games against people
 
 
 class Kind(NamedTuple):
@@ -39,9 +39,9 @@ class GameSheet:
 
     record: Record
     kinds: dict[Kind, Record]
-    running: int  # that are being played
-    unfinished: int  # that ended without a result
-    answer_time: int | None  # the median of what a turn takes, in seconds of running clock
+    running: int  # games being played
+    unfinished: int  # games that ended without a result
+    answer_time: int | None  # median time for a turn, in seconds of the running clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Sheet:
 
     total: Record
     games: dict[str, GameSheet]
-    partners: dict[Person, Record]  # this person's own results in games with each of them
+    partners: dict[Person, Record]  # this person's own results with each partner
     answer_time: int | None
     shown: bool
 

@@ -8,7 +8,7 @@ from rules.core import Prepared
 
 from .model import Answer
 
-BY = "prepared"  # who decided, as the core writes it into the log
+BY = "prepared"  # marks a prepared answer in the core's log
 
 
 class Standing(Struct, array_like=True):
@@ -33,7 +33,7 @@ class Ahead(Struct, array_like=True):
 class Beforehand(Struct, array_like=True):
     """All that a seat has decided beforehand."""
 
-    given: int = 0  # standing answers, so that each has a number of its own
+    given: int = 0  # counts all standing answers ever given, to number the next one
     standing: list[Standing] = []
     ahead: Ahead | None = None
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 MINUTES = 24 * 60
-LONGEST_QUIET = 12 * 60  # minutes a day, so that every clock gets somewhere
+LONGEST_QUIET = 12 * 60  # minutes a day: some time is left in which clocks run
 
-Span = tuple[int, int]  # from, to: seconds since 1970, the end not included
+Span = tuple[int, int]  # from and to, in seconds since 1970; the end is excluded
 
 
 class Quiet(NamedTuple):

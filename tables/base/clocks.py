@@ -8,7 +8,7 @@ from .calendar import Calendar
 from .model import DAY, PACES, Clock, Pace, Person, Seat, Status, Table
 from .profile import Profile
 
-NUDGES = (50, 80)  # percent of what a seat may think
+NUDGES = (50, 80)  # percent of the thinking time after which a seat is reminded
 LOBBY_LASTS = 14 * DAY
 WHOLE_TABLE = -1
 

@@ -10,18 +10,18 @@ from rules.search import Exercise
 from .model import DAY
 
 NEW = 0
-AFTER = (DAY, 7 * DAY)  # from one time to the next
+AFTER = (DAY, 7 * DAY)  # pauses before an exercise is repeated
 
 
 class Practice(Struct, array_like=True):
     """An exercise, and how far its person has come with it."""
 
     exercise: Exercise
-    moment: int  # of the table, as people count
-    answers: list[list[str]] = []  # the draft
-    times: int = 0  # that it was played, or another one like it in its place
-    due: int = 0  # when it comes again; 0: it does not, or is new
-    best: float = 0.0  # what the best answer gained beside the turn of then
+    moment: int  # the table's public moment number
+    answers: list[list[str]] = []  # the draft's answers
+    times: int = 0  # repetitions so far, similar exercises included
+    due: int = 0  # the next repetition; 0: none, or the exercise is new
+    best: float = 0.0  # the most that an answer has gained over the turn that was played
 
 
 class Practices(Struct, array_like=True):

@@ -18,14 +18,14 @@ class Entry:
 
     number: int
     at: int
-    seat: int | None  # who decided; None: the set-up, or the table by vote
+    seat: int | None  # the seat that decided; None: the set-up, or a vote
     person: Person | None
-    point: str  # what was asked; empty where nothing was
-    keys: list[str]  # only of one's own answers: those of others may be sealed
+    point: str  # the kind of question; empty if there was none
+    keys: list[str]  # only this person's own answers: others' may be sealed
     events: list[Event]
     by: str  # "automa", or empty
-    undo: int | None  # an undo: how many decisions it left
-    undone: bool  # taken back since
+    undo: int | None  # for an undo: the decisions that were left
+    undone: bool  # an undo has taken it back
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:

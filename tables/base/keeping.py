@@ -17,9 +17,9 @@ from .beforehand import Ahead
 from .errors import Refused, Why
 from .model import Answer, OptionValue, Settings, Table
 
-MILESTONE = 50  # decisions between the checkpoints that are kept for ever
+MILESTONE = 50  # decisions between the checkpoints that are never deleted
 
-AUTOMA = "automa"  # who decided, as the log has it
+AUTOMA = "automa"  # the log's name for an automa's decision
 
 AnyGame = Game[Any]
 
@@ -51,7 +51,7 @@ class Draft(Struct, array_like=True):
     number: int
     revision: int = 0
     answers: list[Answer] = []
-    laid: Ahead | None = None  # beforehand, and its person has not touched it since
+    laid: Ahead | None = None  # a turn laid ready beforehand, untouched since
 
 
 unpack_draft = msgspec.msgpack.Decoder(Draft).decode

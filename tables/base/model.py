@@ -9,12 +9,12 @@ from msgspec import Struct, field
 from rules.core import Event, Rival
 from rules.search import Review
 
-# Whoever plays; the caller's number for them. It is found wherever it stands (`naming.py`).
+# A player, by the caller's number. `naming.py` finds every field of this type.
 Person = Annotated[int, "person"]
-NOBODY = 0  # whoever asked to be forgotten
+NOBODY = 0  # stands for somebody who asked to be forgotten
 OptionValue = str | int | bool
 
-LENT = "steady"  # how an automa plays the seat of somebody who is away
+LENT = "steady"  # an automa's level while its person is away
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -23,16 +23,16 @@ DAY = 24 * HOUR
 class Status(StrEnum):
     LOBBY = "lobby"
     RUNNING = "running"
-    ENDED = "ended"  # with a result
-    ABANDONED = "abandoned"  # by the people, without one
+    ENDED = "ended"  # the game ended with a result
+    ABANDONED = "abandoned"  # people ended the game without a result
 
 
 class PlaceKind(StrEnum):
     """The kind of a place where people gather and play."""
 
-    SERVER = "server"  # one that the bot is a member of
-    MESSAGES = "messages"  # the bot's own with one person
-    BORROWED = "borrowed"  # where people brought it along: it speaks only by answering
+    SERVER = "server"  # a server with the bot as a member
+    MESSAGES = "messages"  # the bot's own messages with one person
+    BORROWED = "borrowed"  # a place where the bot is no member: it only answers presses
 
 
 class Pace(Struct, frozen=True):
@@ -57,7 +57,7 @@ UndoPolicy = Literal["all", "majority", "never"]
 AbsencePolicy = Literal["wait", "vote", "automa"]
 Visibility = Literal["open", "invited", "private"]
 Seating = Literal["random", "as_joined"]
-HintPolicy = Literal["first", "always", "off"]  # first: to who plays alone, and in first games
+HintPolicy = Literal["first", "always", "off"]  # first: first games and people who play alone
 Telling = Literal["turns", "moves"]
 Motion = Literal["still", "moving"]
 
@@ -70,15 +70,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue] = {}
     language: str = "en"
     pace: PaceName = "steady"
-    undo: UndoPolicy = "all"  # whose consent it takes beyond one's own moves
+    undo: UndoPolicy = "all"  # whose consent a deeper undo needs
     absence: AbsencePolicy = "wait"
-    visibility: Visibility = "open"  # invited: listed, by invitation; private: not even listed
+    visibility: Visibility = "open"  # invited: listed, joined by invitation; private: not listed
     seating: Seating = "random"
-    hints: HintPolicy = "first"  # whether the panel tells what an automa would do
-    telling: Telling = "turns"  # moves: each one by itself, and the whole board with each call
-    motion: Motion = "still"  # how what decides is shown, unless somebody there wants stills
-    auto_start: bool = True  # when it is full and everybody has confirmed
-    manners: str = ""  # in the host's words
+    hints: HintPolicy = "first"  # who is shown an automa's proposal
+    telling: Telling = "turns"  # moves: each move is told alone, with the whole board at each call
+    motion: Motion = "still"  # moving pictures, unless somebody at the table wants stills
+    auto_start: bool = True  # begin once the table is full and everybody has confirmed
+    manners: str = ""  # the host's house rules, in their own words
 
 
 class Answer(Struct, array_like=True):
@@ -92,26 +92,26 @@ class Clock(Struct):
     """The time a seat still has to think, and how long it has thought since it was asked."""
 
     bank: int = 0
-    used: int = 0  # in earlier stretches of the time since it was asked
-    since: int | None = None  # the running stretch
+    used: int = 0  # seconds of thinking before the running stretch
+    since: int | None = None  # when the running stretch began; None: the clock stands
     asked: bool = False
-    extra: int = 0  # given by others for this turn
-    nudged: int = 0  # how many of the nudges were sent
-    snoozed: int = 0  # no nudge before
+    extra: int = 0  # seconds that others gave for this turn
+    nudged: int = 0  # nudges sent for this question
+    snoozed: int = 0  # no nudge before this time
     overdue: bool = False
 
 
 class Seat(Struct):
     person: Person | None = None
-    sitter: Person | None = None  # plays for the person for a time
+    sitter: Person | None = None  # plays in the owner's place for a while
     until: int | None = None  # when the sitter goes
-    automa: bool = False  # plays while nobody does
-    level: str = LENT  # how well an automa plays here
-    former: list[Person] = []  # who has played it, owners and sitters
+    automa: bool = False  # an automa plays as long as no person does
+    level: str = LENT  # the automa's level at this seat
+    former: list[Person] = []  # everybody who has played the seat, owners and sitters
     ready: bool = False
-    called: Person | None = None  # who was told that this seat is asked
-    mentioned: Person | None = None  # who was called by name, and has neither come nor acted since
-    opened: int = -1  # the number of the question that its person has looked at last
+    called: Person | None = None  # the person who has been told that it is their turn
+    mentioned: Person | None = None  # the person mentioned who has neither come nor acted since
+    opened: int = -1  # the number of the newest question that the person has opened
     clock: Clock = field(default_factory=Clock)
 
     @property
@@ -126,10 +126,10 @@ class Asked(Struct, frozen=True):
     """A question the table waits for. ``number`` is that of the question and never occurs again."""
 
     seat: int
-    point: str  # as everybody may know it: in a chain of secret answers, where it began
+    point: str  # the kind of question that everybody may know: in a secret chain, its first one
     number: int
-    side: str = ""  # whose question it is; a rival's, where somebody chooses for one
-    public: int = -1  # the number by which everybody may know it
+    side: str = ""  # the side that is asked; a rival's if somebody chooses for it
+    public: int = -1  # the question's public number
 
 
 VoteKind = Literal["undo", "redo", "abandon", "absence", "level", "move"]
@@ -141,7 +141,7 @@ class Whither(Struct, frozen=True):
     channel: int
     guild: int | None = None
     borrowed: int | None = None
-    afar: list[Person] = []  # who would not see it
+    afar: list[Person] = []  # people who cannot see the new place
 
 
 class Move(Struct, frozen=True):
@@ -157,17 +157,17 @@ class Vote(Struct):
 
     number: int
     kind: VoteKind
-    by: int | None  # the seat that asked; None: the clock did
+    by: int | None  # the seat that asked; None: a clock did
     closes: int
-    to: int = 0  # undo: the number of decisions to go back to
-    about: int | None = None  # absence: the seat that is late; level: whose automa it is
+    to: int = 0  # undo: the number of decisions to keep
+    about: int | None = None  # absence: the late seat; level: the automa's seat
     yes: list[int] = []
     no: list[int] = []
-    needed: list[int] = []  # whose word it takes
-    moves: list[Move] = []  # undo: what would be taken back
-    reminded: bool = False  # those who are silent: at the next end of time they have said no
-    level: str = ""  # level: how well the automa would play
-    whither: Whither | None = None  # move: where the table would go on
+    needed: list[int] = []  # the seats that have to agree
+    moves: list[Move] = []  # undo: the moves to be taken back
+    reminded: bool = False  # the silent have been reminded; next time they count as a no
+    level: str = ""  # level: the automa's new level
+    whither: Whither | None = None  # move: the table's new place
 
     @property
     def silent(self) -> list[int]:
@@ -186,12 +186,12 @@ class Ranked(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """A ranking; or, where ``won`` is set, the result of a team or of a person against a rival."""
 
-    ranking: list[Ranked] = field(name="standings")  # its stored name
+    ranking: list[Ranked] = field(name="standings")  # stored under its old name
     parts: list[dict[str, int]] = []
     won: bool | None = None
-    reason: str = ""  # a message of the game
-    seed: str = ""  # shown at last, so that everybody can verify the draws
-    level: str = ""  # how hard it was
+    reason: str = ""  # the id of the game's message
+    seed: str = ""  # shown after the end, so that everybody can verify the draws
+    level: str = ""  # the difficulty
     rivals: list[Rival] = []
 
     @property
@@ -206,32 +206,32 @@ class Proposal(Struct):
     comment while the question is open."""
 
     number: int
-    seat: int  # who would act
-    by: int  # the seat of who shows it
-    asked: int  # the question with which it begins
+    seat: int  # the seat that would act
+    by: int  # the seat that proposes
+    asked: int  # the number of the first question
     answers: list[Answer]
-    said: dict[int, bool] = {}  # by seat, whether they agree
-    words: dict[int, str] = {}  # by seat, what they said last
-    message: int | None = None  # in which the thread shows it
-    taken: bool = False  # over, by whoever must act
+    said: dict[int, bool] = {}  # by seat: True if they agree
+    words: dict[int, str] = {}  # by seat: their last words
+    message: int | None = None  # the thread's message that shows it
+    taken: bool = False  # the acting person has adopted it
 
 
 class Forgotten(Struct, frozen=True):
     """A person who had their data deleted, as far as the table must know them again."""
 
-    mark: bytes  # a keyed hash of the person, of this table alone
+    mark: bytes  # a keyed hash of the person, different at each table
     banned: bool = False
-    played: list[int] = []  # the seats whose secrets they know
+    played: list[int] = []  # the seats whose secrets this person knows
 
 
 class Table(Struct, kw_only=True):
     id: int = 0
     settings: Settings
     host: Person | None
-    guild: int | None = None  # where it was created; None: in no server of the bot's
+    guild: int | None = None  # the server where the table was created; None: in none with the bot
     channel: int | None = None
-    borrowed: int | None = None  # where the bot is no member: that server, 0 for messages of people
-    thread: int | None = None  # where it is played, once it was opened
+    borrowed: int | None = None  # the server, if the bot is no member; 0: people's own messages
+    thread: int | None = None  # the table's thread, once it is open
     status: Status = Status.LOBBY
     created: int
     started: int | None = None
@@ -239,37 +239,37 @@ class Table(Struct, kw_only=True):
     seats: list[Seat] = []
     invited: list[Person] = []
     banned: list[Person] = []
-    forgotten: list[Forgotten] = []  # until the table is over
-    code: str = ""  # by which people join from anywhere; none: nobody does
-    afar: list[Person] = []  # who joined from another place, and does not see this one
+    forgotten: list[Forgotten] = []  # kept until the table is over
+    code: str = ""  # lets people join from anywhere; empty: there is no code
+    afar: list[Person] = []  # people who joined from elsewhere and cannot see this place
     asked: list[Asked] = []
-    answered: list[int] = []  # seats that have given their sealed answer
-    decisions: int = 0  # that stand and that everybody knows of: see ``moment``
-    # For each time that answers were given in secret: how many decisions stood before and after.
+    answered: list[int] = []  # seats that have sealed their answer
+    decisions: int = 0  # public decisions that stand: see ``moment``
+    # For each round of sealed answers: the number of decisions before and after it.
     sealings: list[tuple[int, int]] = field(name="runs", default_factory=list)
-    uncounted: int = field(name="unseen", default=0)  # rows of the log: sealed answers but the last
-    votes: int = 0  # how many there were
+    uncounted: int = field(name="unseen", default=0)  # rows of sealed answers, save the last ones
+    votes: int = 0  # votes so far
     vote: Vote | None = None
-    proposed: int = 0  # how many proposals there were
-    proposals: list[Proposal] = []  # about what is asked now
-    paused: int | None = None  # since when
-    recorded: dict[str, OptionValue] = {}  # options that come from the host's record
+    proposed: int = 0  # proposals so far
+    proposals: list[Proposal] = []  # proposals for the present question
+    paused: int | None = None  # when the table was paused
+    recorded: dict[str, OptionValue] = {}  # options set by the host's record
     commitment: str = ""
     round: int | None = None
-    rounds: dict[int, int] = {}  # at which moment each round began
-    place: int = 0  # of whose turn it is, counted from the first player
-    milestone: int = 0  # the last one of the checkpoints that are kept for ever
+    rounds: dict[int, int] = {}  # by round: the moment at which it began
+    place: int = 0  # the place in turn order of whoever is on turn
+    milestone: int = 0  # the newest checkpoint that is kept for ever
     undo_floor: int = 0
     undo_seat: int = -1
-    redo: bool = False  # the last thing that happened was an undo
-    mover: int = -1  # the seat that has moved last, automas left aside
-    free_from: int = 0  # the decisions since then it may take back alone
-    held: bool = False  # something was taken back: no automa moves before a person has
+    redo: bool = False  # the last act was an undo, which can be redone
+    mover: int = -1  # the seat that moved last, automas excluded
+    free_from: int = 0  # decisions from here on can be taken back by that seat alone
+    held: bool = False  # after an undo: automas wait until a person has moved
     outcome: Outcome | None = None
-    review: Review | None = None  # the finished game, looked at again; made when somebody asks
+    review: Review | None = None  # the review of the finished game, made when somebody asks
     rematch: int | None = None
-    rematch_of: int | None = None  # the table where its people were asked
-    day: int | None = None  # whose challenge it is, since 1970
+    rematch_of: int | None = None  # the table that asked for this rematch
+    day: int | None = None  # the day of its challenge, counted from 1970
 
     @property
     def options(self) -> dict[str, OptionValue]:

@@ -30,8 +30,8 @@ class Item(Struct, frozen=True, tag=True, omit_defaults=True):
 class Story(Item, frozen=True, kw_only=True):
     """An item told on a thread's pages, where several make one message."""
 
-    along: bool = False  # the next one is on its way, and tells this as well
-    ends: bool = False  # the next one is on its way, and opens another message
+    along: bool = False  # the next item is due at once and tells this one too
+    ends: bool = False  # the next item is due at once and opens another message
 
 
 class LobbyChanged(Item, frozen=True):
@@ -46,7 +46,7 @@ class Full(Item, frozen=True):
     """All seats are taken; these people have not confirmed yet."""
 
     missing: list[Person]
-    called: list[Person] = []  # those of them who have to be mentioned
+    called: list[Person] = []  # the people in it to mention
 
 
 class Kicked(Item, frozen=True):
@@ -56,7 +56,7 @@ class Kicked(Item, frozen=True):
 class Started(Item, frozen=True):
     commitment: str
     people: list[Person | None]
-    rivals: list[str] = []  # sides that the game itself plays
+    rivals: list[str] = []  # sides played by the game itself
 
 
 class Moved(Story, frozen=True):
@@ -64,12 +64,12 @@ class Moved(Story, frozen=True):
 
     seat: int
     events: list[Event]
-    first: int  # rows of the log
+    first: int  # the first row of the log it tells
     last: int
     person: Person | None = None
     by: str = ""  # "automa", or empty for a person
-    since: int = -1  # the decisions that stood before
-    opens: bool = False  # a scene of the game: a message of its own
+    since: int = -1  # the decisions before it
+    opens: bool = False  # it is a scene of the game, with a message of its own
 
 
 class Ready(Story, frozen=True):
@@ -87,13 +87,13 @@ class Turn(Story, frozen=True):
     person: Person
     point: str
     number: int
-    last: bool  # the table waits for nobody else
+    last: bool  # everybody else has answered
     due: int | None = None
     mention: bool = True
-    side: str = ""  # whose question it is; a rival's, where somebody chooses for one
-    elsewhere: bool = False  # for the others at the table: the person is called by message
-    held: bool = False  # a mention that was held back from somebody who was there, and then left
-    since: int = -1  # the decisions that stood before what has led to it
+    side: str = ""  # the side that is asked; a rival's if somebody chooses for it
+    elsewhere: bool = False  # told to the others in the thread: the person is called by message
+    held: bool = False  # a mention delayed because the person was still there
+    since: int = -1  # the decisions before the change that led to it
 
 
 class CallWithdrawn(Story, frozen=True):
@@ -111,7 +111,7 @@ class Nudge(Item, frozen=True):
     seat: int
     person: Person
     number: int
-    level: int  # 1: half of the time is gone, 2: most of it
+    level: int  # 1: half of the time is used, 2: most of it
     due: int | None = None
 
 
@@ -192,7 +192,7 @@ class Opinion(Item, frozen=True):
 
     number: int
     seat: int
-    by: int  # who has shown it
+    by: int  # the seat that has shown it
     agree: bool
     words: str = ""
 
@@ -217,7 +217,7 @@ class VoteOpened(Item, frozen=True):
     needed: list[int] = []
     moves: list[Move] = []
     level: str = ""
-    channel: int | None = None  # move: where to
+    channel: int | None = None  # move: the new channel
     borrowed: int | None = None
 
 
@@ -318,13 +318,13 @@ class Abandoned(Item, frozen=True):
 class Rematch(Item, frozen=True):
     table: int
     by: Person
-    begun: bool = False  # at once, since nobody else has to be there
+    begun: bool = False  # it began at once, as nobody else has to agree
 
 
 class TableMoved(Item, frozen=True):
     """The table goes on here, by the wish of the people who play."""
 
-    by: int | None = None  # the seat that has asked for it
+    by: int | None = None  # the seat that asked for it
 
 
 class PlaceLost(Item, frozen=True):
@@ -344,7 +344,7 @@ class Daily(Item, frozen=True):
 class Week(Item, frozen=True):
     """A summary of seven days' challenges for a channel."""
 
-    first: int  # day
+    first: int  # the week's first day
     guild: int
     language: str
 
@@ -376,10 +376,8 @@ def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
 
 KINDS = tuple(kinds())
 PINGS = (Turn, Nudge)
-TURNS = (Moved, Undone, Redone)  # of which those who watch are told a turn at a time
-SHOWING = (
-    Story | Nudge | RoundEnded | Ended | TableMoved
-)  # may go with the position, in words or a picture
+TURNS = (Moved, Undone, Redone)  # told to watching channels turn by turn
+SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved  # may be sent along with the position
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 

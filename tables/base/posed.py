@@ -9,15 +9,15 @@ from rules.search.plans import Planned
 from .model import DAY, HOUR, Settings
 
 SUNDAY = 3  # 1 January 1970 was a Thursday
-EVENING = 18 * HOUR  # when answers are shown
-LEAST = 2 * DAY  # for which people may think
+EVENING = 18 * HOUR  # the time of day at which answers are shown
+LEAST = 2 * DAY  # the shortest time between posing a puzzle and its end
 
 
 class Posed(Struct, array_like=True, frozen=True):
     """A position from a finished game of the server."""
 
-    number: int  # of the server's puzzles
-    until: int  # answers are taken
+    number: int  # counts the server's puzzles
+    until: int  # the time until which answers are accepted
     table: int
     settings: Settings
     exercise: Exercise
@@ -43,7 +43,7 @@ class Puzzles(Struct, array_like=True):
 
     posed: Posed | None = None
     solved: Solved | None = None
-    used: list[int] = []  # tables that nothing is posed from any more, the newest last
+    used: list[int] = []  # tables that give no more puzzles, the newest last
 
 
 class Attempted(Struct, array_like=True):

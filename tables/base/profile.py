@@ -8,32 +8,32 @@ from msgspec import Struct
 from .calendar import Calendar, Quiet, Span
 from .model import DAY
 
-VACATION_DAYS = 30  # in any 365 days
+VACATION_DAYS = 30  # allowed in any 365 days
 
 
 class Profile(Struct, kw_only=True):
     name: str = ""
-    language: str = ""  # empty: as their Discord says
+    language: str = ""  # empty: the language of their Discord
     zone: str = "UTC"
     quiet: Quiet | None = None
     vacations: list[Span] = []
     pings: Literal["thread", "messages"] = "thread"
     nudges: bool = True
-    digest: bool = False  # a daily letter
-    digest_only: bool = False  # instead of a call for each turn
+    digest: bool = False  # send a daily letter
+    digest_only: bool = False  # send the letter instead of a call for each turn
     digest_hour: int = 9
-    digest_from: int = 0  # what was before is told already
-    digest_sent: int = 0  # when the last one was written
+    digest_from: int = 0  # events before this time were told already
+    digest_sent: int = 0  # when the last letter was written
     theme: str = ""
     text_only: bool = False
-    stills: bool = False  # no moving pictures where this person plays
-    commands_confirm: bool = False  # a whole turn in one command counts at once
-    asks_all: bool = False  # wants to be asked what nearly everybody answers alike
-    presses_confirm: bool = False  # an answer that ends the turn and hides nothing counts at once
-    statistics: bool = True  # whether others may see theirs
-    named: bool = False  # whether others see who it was that played a challenge
-    spoken: str = ""  # what their Discord said last, for when nothing is chosen
-    looked: dict[int, int] = {}  # tables that this person watches, and the last row seen of each
+    stills: bool = False  # never send moving pictures to this person's tables
+    commands_confirm: bool = False  # a whole turn typed as one command needs no confirmation
+    asks_all: bool = False  # ask even what nearly everybody answers alike
+    presses_confirm: bool = False  # an answer that ends the turn and reveals nothing counts at once
+    statistics: bool = True  # others may see this person's statistics
+    named: bool = False  # others may see this person's name in challenges
+    spoken: str = ""  # the last known language of their Discord, if they chose none
+    looked: dict[int, int] = {}  # watched tables, each with the last row of its log seen
 
     @property
     def calendar(self) -> Calendar:

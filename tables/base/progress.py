@@ -11,10 +11,10 @@ class Progress(Struct, array_like=True):
     answers; ``confirmed`` are the lengths of the line before each confirmation."""
 
     chapter: str
-    begun: int  # the press that began it
+    begun: int  # the press that began the lesson
     line: list[Played] = []
     answers: list[list[str]] = []
-    done: list[str] = []  # chapters
+    done: list[str] = []  # finished chapters
     confirmed: list[int] = []
 
 

@@ -18,10 +18,10 @@ class Final(StrEnum):
     """The reason why an answer can only be the last of a draft. Chance and hidden facts share one
     reason, because telling them apart would be a peek."""
 
-    HIDDEN = "hidden"  # chance speaks, or something hidden becomes known
+    HIDDEN = "hidden"  # a draw follows, or hidden information is revealed
     PASSES = "passes"  # others have to act
-    TURN = "turn"  # the turn is over, and the next one is the same seat's
-    SEALED = "sealed"  # given in secret; may be changed until everybody has answered
+    TURN = "turn"  # the turn is over, and the same seat has the next one
+    SEALED = "sealed"  # given in secret; can be changed until everybody has answered
     ENDS = "ends"  # the game is over
 
 
@@ -40,7 +40,7 @@ class Trial:
     def __init__(self, game: AnyGame, seat: int, answers: Sequence[Answer] = ()) -> None:
         self.seat = seat
         self.game = game.clone(explains=True)
-        self._shared = False  # another trial has the same copy
+        self._shared = False  # another trial uses the same copy
         self.chosen: list[Chosen] = []
         self.final: Final | None = None
         self.settled = self._settled(self.game)

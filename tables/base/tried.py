@@ -26,7 +26,7 @@ class Body(Struct, array_like=True):
     seats: int
     options: dict[str, OptionValue]
     seed: bytes
-    seat: int  # whose knowledge it began with
+    seat: int  # the seat whose knowledge it starts from
     kept: list[KeptState]
     line: list[Played] = []
     presses: list[int] = []

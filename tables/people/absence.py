@@ -18,7 +18,7 @@ class Absence:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    # What a person prefers; clocks that run are counted up first
+    # A person's preferences: running clocks are counted up first
 
     async def quiet_hours(self, person: Person, zone: str, quiet: Quiet | None) -> Profile:
         """Set daily quiet hours, in minutes after midnight of the zone; None removes them."""
@@ -107,7 +107,7 @@ class Absence:
             async with self._house.change(row.id) as opened:
                 opened.tell(item)
 
-    # One table
+    # Times of one table
 
     async def snooze(self, table: int, person: Person, until: int, press: int | None = None) -> int:
         """Hold reminders back until then, and send one at that time; return the time."""

@@ -107,10 +107,10 @@ class Challenges:
             return done
         it = await self.find(self.today, game)
         mark = self._house.hashes.attempt(person, it.day, game)
-        with refusals():  # before the attempts, which tell of one that begins in between
+        with refusals():  # read before the attempts, so that one begun in between is noticed
             marked = await self._house.store.attempt_marked(mark)
         counted = await self.need_no_counted_one(person, game)
-        counts = counted is None and not marked  # marked alone: forgotten since
+        counts = counted is None and not marked  # a mark alone: forgotten since
         settings = Settings(
             game=game,
             seats=1,

@@ -5,11 +5,11 @@ import secrets
 from ..base.errors import Refused, Why
 from ..base.model import Person
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that looks like another
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters and digits that look alike
 LENGTH = 8
 HALF = LENGTH // 2
 MOST_WRONG = 5
-FORGIVEN = 10 * 60  # seconds after which a wrong one does not count any more
+FORGIVEN = 10 * 60  # seconds until a wrong code is forgiven
 
 
 def fresh() -> str:

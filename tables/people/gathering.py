@@ -84,7 +84,7 @@ def fill_up(opened: OpenTable, last: Person | None = None) -> None:
     for seat in table.seats:
         seat.ready = seat.automa or seat.person == last
     missing = [s.person for s in table.seats if s.person is not None and not s.ready]
-    fresh = opened.now - table.created < HERE  # whoever opened it is looking still
+    fresh = opened.now - table.created < HERE  # the person who has just opened it is still looking
     full = news.Full(missing, [] if fresh else missing)
     opened.tell(full)
     for person in missing:

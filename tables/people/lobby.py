@@ -15,9 +15,9 @@ from . import codes, forgotten, gathering
 from .records import Records
 from .servers import Servers
 
-MOST_LOBBIES = 5  # in which one person sits, when opening one more
-MOST_TABLES = 100  # at which one person sits, then too
-BORROWED = "borrowed"  # why nothing is told there of its own accord
+MOST_LOBBIES = 5  # lobbies a person may sit in when opening another
+MOST_TABLES = 100  # tables a person may sit at when opening another
+BORROWED = "borrowed"  # the reason why the thread is closed to news
 LIVE = (Status.LOBBY, Status.RUNNING)
 
 
@@ -85,7 +85,7 @@ class Lobby:
                 LimitRow("person", table.host, (Status.LOBBY,), MOST_LOBBIES),
                 LimitRow("person", table.host, LIVE, MOST_TABLES),
             ]
-        if table.place_kind is PlaceKind.BORROWED:  # what is told there waits for somebody to press
+        if table.place_kind is PlaceKind.BORROWED:  # its news waits for a press
             opened.close_place(PlaceRow("thread", table.id), BORROWED)
         server = await self._servers.of(table.guild)
         if table.guild is not None and server.most:
@@ -136,7 +136,7 @@ class Lobby:
             gathering.changed(opened)
         return opened.table
 
-    # From anywhere, by a code
+    # Joining from anywhere, by a code
 
     async def code(self, table: int, person: Person, press: int | None = None) -> Table:
         """Return the table with the code that lets people join it, made now if there is none."""

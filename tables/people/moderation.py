@@ -17,7 +17,7 @@ from ..table.opened import OpenTable
 from .absence import Absence
 from .seats import Seats
 
-# Of what waits for a lost thread, this is in the story that a new thread begins with.
+# News waiting for a lost thread that the new thread's story tells anyway.
 IN_THE_STORY = (
     news.Started, news.Moved, news.Ready, news.Undone, news.Redone, news.RoundEnded, news.Turn,
     news.Nudge, news.Ended,
@@ -84,11 +84,11 @@ class Moderation:
             call_again(opened)
         return opened.table
 
-    # A thread that was lost
+    # Replacing a lost thread
 
     async def story(self, table: int) -> Retelling:
         """Return the story for the table's own thread, all of which everybody there may read."""
-        with refusals():  # what comes later may not be in the story, and has to be told
+        with refusals():  # news that comes later may not be in the story and has to be told
             waiting = await self._house.store.news_for(PlaceRow("thread", table))
         async with self._house.open(table) as opened:
             need_something_to_show(opened)

@@ -44,7 +44,7 @@ class Moving:
         assert vote.whither is not None, "that is what the vote was about"
         await self._move(opened, vote.whither)
         opened.tell(news.TableMoved(vote.by))
-        if opened.table.borrowed is None:  # where it is, the news itself says who is asked
+        if opened.table.borrowed is None:  # there, news of the move itself names who is asked
             call_again(opened)
 
     async def _move(self, opened: OpenTable, to: Whither) -> None:

@@ -13,11 +13,11 @@ from ..table.house import House
 
 
 class Server(Struct, kw_only=True):
-    language: str = ""  # of new tables; empty: as the server's Discord says
+    language: str = ""  # the language of new tables; empty: the server's Discord decides
     pace: PaceName = "steady"
-    channel: int | None = None  # where new tables gather; None: where they are opened
+    channel: int | None = None  # the channel for new tables; None: the one in which they are opened
     role: int | None = None  # who may open tables; None: everybody
-    most: int = 0  # tables that gather or play at a time; 0: any number
+    most: int = 0  # tables that may gather or run at once; 0: no limit
 
 
 encode = msgspec.msgpack.Encoder().encode

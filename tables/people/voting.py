@@ -9,8 +9,8 @@ from ..base.model import DAY, Move, Person, Status, Table, Vote, VoteKind, Whith
 from ..table.house import House
 from ..table.opened import OpenTable
 
-VOTE_LASTS = DAY  # until those who are silent are reminded, and once more
-PLAYED_WITHIN = 14 * DAY  # whoever has acted since then has a say in whether the game goes on
+VOTE_LASTS = DAY  # the time until the silent are reminded, and again until the vote ends
+PLAYED_WITHIN = 14 * DAY  # only people who acted within this time decide if the game goes on
 SILENCE_IS_NO = ("undo", "redo", "abandon", "level", "move")
 NEEDS_EVERYBODY = ("abandon", "move")
 MOST_DECIDE = ("absence", "level")
@@ -109,13 +109,13 @@ class Voting:
             seat, vote = opened.table.voice_of(person), opened.table.vote
             if vote is None or vote.number != number or seat is None:
                 raise Refused(Why.NO_VOTE)
-            vote.needed = vote.needed or voters(opened.table, vote)  # one of an earlier version
+            vote.needed = vote.needed or voters(opened.table, vote)  # old votes lack it
             if vote.kind == "abandon":
                 vote.needed += await self._came_back(opened, vote)
             if seat in vote.yes + vote.no or seat not in voters(opened.table, vote):
                 raise Refused(Why.HAS_VOTED)
             (vote.yes if agree else vote.no).append(seat)
-            for own in opened.table.seats_of(person):  # who has come may be called once more
+            for own in opened.table.seats_of(person):  # a person who has come may be called again
                 opened.table.seats[own].mentioned = None
             await self._decided(opened, vote)
         return opened.table

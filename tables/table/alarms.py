@@ -14,7 +14,7 @@ class Alarms:
         self._store = store
         self.woken = asyncio.Event()
         self.told = asyncio.Event()
-        self.wakes_at = math.inf  # when the timekeeper looks again, unless woken
+        self.wakes_at = math.inf  # the timekeeper's next look, unless it is woken
 
     def due_at(self, at: float) -> None:
         if at < self.wakes_at:

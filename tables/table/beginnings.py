@@ -24,7 +24,7 @@ class Beginning:
         self.press = press
         self.read = read
         self.kept = kept
-        self.is_new = True  # nobody has opened the table since, and nothing of it was changed
+        self.is_new = True  # nobody has opened or changed the table since it was read
 
     @property
     def profile(self) -> Profile:

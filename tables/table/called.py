@@ -8,14 +8,14 @@ from ..base import clocks, news
 from ..base.model import PACES, Asked, Person, PlaceKind, Seat, Status, Table
 from .opened import OpenTable
 
-HELD = 5 * 60  # seconds until somebody who was there a moment ago is mentioned after all
+HELD = 5 * 60  # seconds before a recently active person is mentioned
 
 
 def call(opened: OpenTable) -> None:
     """Call everybody who must act and was not called yet."""
     table = opened.table
     asked = {question.seat: question for question in table.asked}
-    now = set[Person]()  # who plays several seats is called for the first of them
+    now = set[Person]()  # people called already: one with several seats is called only once
     for number, seat in enumerate(table.seats):
         question = asked.get(number)
         actor = seat.actor if question else None

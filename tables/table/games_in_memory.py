@@ -18,7 +18,7 @@ class KeptGame:
     """A position, its table's row, and its stored checkpoints."""
 
     position: Position
-    sequence: int  # the length of its log
+    sequence: int  # the length of the log
     undo_floor: int
     undo_seat: int
     checkpoints: Sequence[CheckpointRow]

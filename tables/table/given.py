@@ -11,7 +11,7 @@ from ..base.trial import Trial
 from .moves import tell_move
 from .opened import OpenTable
 
-AT_ONCE = 30  # answers; then the people get their chance to press something
+AT_ONCE = 30  # prepared answers in a row; then people get a chance to press
 
 
 def give(opened: OpenTable) -> None:

@@ -26,9 +26,9 @@ from .presence import Presence
 from .profiles import Profiles
 from .saving import change_of, written
 
-LOOK_PAST = 1.0  # seconds for which a look waits for who changes the table
-DOUBLE = 1000  # milliseconds between two clicks that are one
-NUMBERS = range(1, 2**63)  # for which a store can look
+LOOK_PAST = 1.0  # seconds that a look waits for somebody who changes the table
+DOUBLE = 1000  # milliseconds: two clicks closer than this count as one
+NUMBERS = range(1, 2**63)  # ids that a store can look up
 
 
 class House:
@@ -59,7 +59,7 @@ class House:
         self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listing = asyncio.Lock()
 
-    # One table
+    # A single table
 
     @asynccontextmanager
     async def open(
@@ -214,7 +214,7 @@ class House:
         else:
             self.games.forget(table.id)
 
-    # All of them
+    # The whole house
 
     async def state(self) -> StateRow:
         with refusals():

@@ -46,19 +46,19 @@ class OpenTable(Desk):
     ) -> None:
         """Open a table; ``kept`` is the game in memory, if the store has no later one."""
         super().__init__(read, now, presence)
-        self.held: Held | None = read.game  # the game as it is stored
+        self.held: Held | None = read.game  # the stored game
         self.press = press
-        self.along: list[OpenTable] = []  # other tables that are saved with this one
-        fresh = self.row.revision == 0  # nothing of it is stored yet
+        self.along: list[OpenTable] = []  # other tables saved together with this one
+        fresh = self.row.revision == 0  # nothing is stored yet
         self.seats_read = [] if fresh else list(seat_rows(self.table))
         self.timing_read = None if fresh else timing(self.table)
-        self.stored: Sequence[Mark] = ()  # the ends of the stored game
-        self.checkpoints: Sequence[CheckpointRow] = ()  # all that are stored
+        self.stored: Sequence[Mark] = ()  # the ends of the log as stored
+        self.checkpoints: Sequence[CheckpointRow] = ()  # all stored checkpoints
         self._kept = kept
-        self.revived: KeptGame | None = None  # what was read now, to be remembered
+        self.revived: KeptGame | None = None  # the game read just now, to be kept in memory
         self._position: Position | None = None
-        self._own: AnyGame | None = None  # the copy that is played on
-        self.turn_before: Turn | None = None  # the turn at which this change began to play
+        self._own: AnyGame | None = None  # the copy that decisions are played on
+        self.turn_before: Turn | None = None  # the turn when this change first played a decision
 
     # The game
 
@@ -138,7 +138,7 @@ class OpenTable(Desk):
         earlier = [row for row in self.checkpoints if row.at <= to]
         return mark_from(self.game, earlier[-1]) if earlier else None
 
-    # Numbers that may leave the house
+    # Public numbers
 
     @property
     def last_moment(self) -> int:
@@ -290,7 +290,7 @@ class OpenTable(Desk):
             count += 1
         return count
 
-    # What this change has brought
+    # Results of this change
 
     @property
     def acted(self) -> set[int | None]:

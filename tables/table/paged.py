@@ -24,7 +24,7 @@ def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
     """Return the news of one change, its thread items marked so that the last one tells those
     before it as well."""
     told: list[NewsRow] = []
-    later: news.Item | None = None  # what is told next in the thread
+    later: news.Item | None = None  # the thread's next item
     for row in reversed(rows):
         if row.kind == "thread" and row.at <= now:
             item = news.decode(row.body)
@@ -43,7 +43,7 @@ def _before(item: news.Item, later: news.Item | None) -> news.Item:
     return replace(item, along=isinstance(later, news.Story) and not ends, ends=ends)
 
 
-# For those who watch
+# News for watchers
 
 
 def turn_is_over(opened: OpenTable) -> bool:
@@ -63,7 +63,7 @@ def gathered(rows: Sequence[NewsRow], *, over: bool) -> list[NewsRow]:
     """Return the news of one change, with moves marked that those who watch are told later: with
     the rest of the turn. Only a scene that it ends in has a message of its own."""
     told: list[NewsRow] = []
-    later = dict[PlaceRow, bool]()  # the change tells more there: a scene that it ends in
+    later = dict[PlaceRow, bool]()  # this change tells more there, such as a scene at its end
     for row in reversed(rows):
         place = PlaceRow(row.kind, row.target)
         if row.kind == "thread" or row.topic not in WATCHED:

@@ -5,8 +5,8 @@ from collections import OrderedDict
 from ..base.model import Person
 from ..base.timing import Time
 
-HERE = 60  # seconds for which somebody who pressed something is taken to be looking
-MOST = 1000  # people who are looking
+HERE = 60  # seconds after a press during which a person counts as looking
+MOST = 1000  # people remembered at a time
 
 
 class Presence:

@@ -7,7 +7,7 @@ from db import Claim, InDoubt, PressRow, StoreFault, current_attempt
 from ..base.errors import refusals
 from .house import House
 
-KEPT = 1000  # tables
+KEPT = 1000  # tables remembered at a time
 
 
 class Presses:
@@ -15,7 +15,7 @@ class Presses:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._last = OrderedDict[int, PressRow]()  # by place
+        self._last = OrderedDict[int, PressRow]()  # the last press at each place
 
     async def first(self, press: PressRow) -> bool:
         """Tell if this press is not a repeat of the last one at its place. The same press counts
@@ -59,5 +59,5 @@ class Presses:
         with refusals():
             try:
                 return await self._house.store.claim_press(press, self._house.double)
-            except InDoubt as fault:  # of the claim; what was pressed is not done
+            except InDoubt as fault:  # the claim is in doubt; the press itself was not carried out
                 raise StoreFault(str(fault)) from fault

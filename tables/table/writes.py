@@ -23,23 +23,23 @@ from ..base.keeping import AnyGame, pack
 from ..base.model import Table
 from ..base.naming import people_in
 
-NO_SEAT = -1  # known to the table without sitting there
+NO_SEAT = -1  # known to the table, but not sitting there
 
 
 class Writes(msgspec.Struct):
     """The writes collected since the last save."""
 
-    begun: bool = False  # the game's set-up is new
-    timed: bool = False  # write the due times, though nothing on the table shows why
+    begun: bool = False  # the set-up has to be written
+    timed: bool = False  # write the due times, though the table itself has not changed
     log: list[LogRow] = []
     undone: list[int] = []
-    drafted: set[int] = set()  # the seats whose drafts are others, or gone
-    beforehand: set[int] = set()  # those who have decided something else beforehand
+    drafted: set[int] = set()  # seats whose drafts were changed or dropped
+    beforehand: set[int] = set()  # seats whose prepared answers were changed
     news: list[NewsRow] = []
     withdrawn: list[int] = []
     closes: list[ClosedRow] = []
     reopens: list[PlaceRow] = []
-    unwatched: list[int] = []  # channels
+    unwatched: list[int] = []  # channels that no longer watch
     results: list[ResultRow] = []
     records: list[RecordRow] = []
     attempts: list[AttemptRow] = []
@@ -66,5 +66,5 @@ def seat_rows(table: Table) -> Iterator[SeatRow]:
             if person is not None:
                 yield SeatRow(person, number, seat.actor == person, number in asked)
     seated = set(table.people())
-    for other in sorted(people_in(table) - seated):  # who has to be found to be forgotten
+    for other in sorted(people_in(table) - seated):  # stored so that a deletion finds them
         yield SeatRow(other, NO_SEAT, False, False)

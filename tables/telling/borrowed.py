@@ -23,9 +23,9 @@ class Backlog(msgspec.Struct, frozen=True):
 
     table: Table
     news: Sequence[News]
-    card: int | None  # the message with the card, while people gather
-    page: Page | None = None  # what happened in the game, once it has begun
-    view: View | None = None  # the position, as far as everybody may know it
+    card: int | None  # the card's message while people gather
+    page: Page | None = None  # the game's news, once it has begun
+    view: View | None = None  # the public position
 
 
 Show = Callable[[Backlog], Awaitable[int | None]]
@@ -44,7 +44,7 @@ class Borrowed:
     async def hand_over(self, table: int, show: Show) -> None:
         """Tell the waiting news if ``show`` can; drop what is no longer true."""
         place = PlaceRow("thread", table)
-        async with self._house.alone(-table):  # two presses at once tell it once
+        async with self._house.alone(-table):  # two presses at once tell it only once
             with refusals():
                 rows = await self._house.store.news_for(place)
                 topic = news.topic(news.LobbyChanged)

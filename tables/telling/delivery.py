@@ -27,16 +27,16 @@ class Page(Struct, frozen=True):
     so that it calls somebody."""
 
     way: Way
-    items: Sequence[Item]  # what it tells, the newest last
-    fresh: Sequence[Item]  # those of them that no message has told yet
-    message: int | None = None  # the last one
-    left: Sequence[Item] = ()  # what the last one tells, where this is a new one
-    called: Sequence[Person] = ()  # who has to be mentioned
-    asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
-    said: dict[int, Message] = {}  # by seat: what everybody may read of secret questions
+    items: Sequence[Item]  # everything on the page, the newest last
+    fresh: Sequence[Item]  # items that no message has told yet
+    message: int | None = None  # the page's newest message
+    left: Sequence[Item] = ()  # the items of the previous message, if this one is new
+    called: Sequence[Person] = ()  # people to mention
+    asked: dict[int, Choice] = {}  # by seat: the public questions
+    said: dict[int, Message] = {}  # by seat: the public words of secret questions
     open: Open = {}
-    before: dict[str, Any] | None = None  # the position that the page begins with
-    after: dict[str, Any] | None = None  # and the one that it ends with, if it has ended
+    before: dict[str, Any] | None = None  # the position at the page's beginning
+    after: dict[str, Any] | None = None  # the position at its end, once it has ended
 
 
 class News(Struct, frozen=True):
@@ -45,19 +45,19 @@ class News(Struct, frozen=True):
     id: int
     nonce: str
     to: Destination
-    table: int | None  # None: about no single table
+    table: int | None  # None: the news is about no single table
     item: Item
-    now: Table | None = None  # the table as it stands when this is delivered
-    view: dict[str, Any] | None = None  # and the position, as far as everybody may know it
-    thread: int | None = None  # to a thread: where it is; None: still to be opened
-    replaces: int | None = None  # the message with the card before this one
-    outdated: Sequence[Call] = ()  # calls that need not be followed any more
-    page: Page | None = None  # what the thread tells with it, where it tells a page at a time
-    before: dict[str, Any] | None = None  # the position before what has led to a call
-    asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
-    said: dict[int, Message] = {}  # by seat: what everybody may read of secret questions
+    now: Table | None = None  # the table at the time of delivery
+    view: dict[str, Any] | None = None  # the public position at that time
+    thread: int | None = None  # the thread to post in; None: open one first
+    replaces: int | None = None  # the earlier message with the card
+    outdated: Sequence[Call] = ()  # calls that are no longer valid
+    page: Page | None = None  # the page of news for the thread, if it is told page by page
+    before: dict[str, Any] | None = None  # the position before the change that led to a call
+    asked: dict[int, Choice] = {}  # by seat: the public questions
+    said: dict[int, Message] = {}  # by seat: the public words of secret questions
     open: Open = {}
-    asleep: Collection[Person] = ()  # who must not be called now
+    asleep: Collection[Person] = ()  # people who must not be called now
     after: int | None = None  # it may stand there already, after this message; None: it does not
 
 

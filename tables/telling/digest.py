@@ -18,7 +18,7 @@ from ..base.model import Person, Status, Table
 from ..people.finding import Finding, Waiting
 from ..table.house import House
 
-AGAIN = 60  # seconds after which a letter that could not be written is tried again
+AGAIN = 60  # seconds until a failed letter is tried again
 OVER = (Status.ENDED, Status.ABANDONED)
 
 log = logging.getLogger(__name__)
@@ -30,13 +30,13 @@ class Story:
 
     table: Table
     entries: Sequence[Entry]
-    vote: bool  # it waits for this person's voice
+    vote: bool  # this person has yet to vote
 
 
 @dataclass(frozen=True, slots=True)
 class Digest:
     waiting: Sequence[Waiting]
-    gathered: Sequence[Table]  # full tables that wait for the person's word to begin
+    gathered: Sequence[Table]  # full tables that wait for this person to confirm
     stories: Sequence[Story]
     over: Sequence[Table]
 

@@ -37,7 +37,7 @@ class LostPlaces:
                     opened.tell_person(person, lost)
             elif place.kind == "channel":
                 await self._lose_watching(opened, place, lost)
-            elif topic in PINGS:  # the call goes elsewhere; its reader shall learn why
+            elif topic in PINGS:  # the call moves to the person's messages; say why
                 opened.tell_person(place.target, lost)
 
     async def _lose_watching(
@@ -59,7 +59,7 @@ class LostPlaces:
         did. It only says that something is asked, so it may be public; nothing else is moved."""
         moved = False
         for row in stranded:
-            assert row.table is not None  # whom a table calls
+            assert row.table is not None  # a call always belongs to a table
             async with self._house.open(row.table) as opened:
                 item = news.decode(row.body)
                 vain = not still_true(opened.table, item) or await self._has_call(row, item)

@@ -16,10 +16,10 @@ from ..table.opened import OpenTable
 from .delivery import News, Page, Way
 from .relevance import is_along, is_of_a_page, is_of_a_turn, still_true
 
-SHORT = 2  # decisions, and things that happen: more than that is a turn
-SMALL = 8  # things that happen, in short answers that are told together
+SHORT = 2  # decisions and events: a longer stretch counts as a turn
+SMALL = 8  # events in short answers that are told together
 FULL = 16
-LONG = 56  # things that happen in a scene, which one message has room for
+LONG = 56  # events in a scene, as many as fit into one message
 
 
 class Told:

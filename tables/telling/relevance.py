@@ -20,7 +20,7 @@ def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
         return None
     by_move = not opened.table.told_by_pages
     if isinstance(told.item, news.Moved) and told.to.kind == "thread" and by_move:
-        return None  # the call after it shows what has changed
+        return None  # the call that follows shows the change
     return opened.position.view()
 
 

@@ -30,19 +30,19 @@ from .relevance import (
     still_true,
 )
 
-AT_ONCE = 8  # destinations
-MOST = 4 * AT_ONCE  # that one process claims at a time
-CLAIM = 60  # seconds for which nobody else delivers it; longer, as long as it is under way
-PATIENCE = 10.0  # seconds; after that a delivery that hangs holds up nobody else
-FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
+AT_ONCE = 8  # destinations delivered to at once
+MOST = 4 * AT_ONCE  # destinations claimed by one process at a time
+CLAIM = 60  # seconds for which others leave it alone; renewed while it is delivered
+PATIENCE = 10.0  # seconds until a hanging delivery frees its slot
+FIRST_PAUSE = 2.0  # seconds; doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
-NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
-LOOK_ANYWAY = 60  # seconds after which it looks for what another process may not have announced
-LOOK_AGAIN = 5.0  # seconds, while a destination takes long
+NONCE_HOLDS = 60  # seconds; Discord says only "a few minutes"
+LOOK_ANYWAY = 60  # seconds until it looks for news that another process has not announced
+LOOK_AGAIN = 5.0  # seconds between looks while a destination is slow
 
-# The start and the end of a lobby take the place of its card.
+# These replace the card when a lobby begins or ends.
 REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
-# With these, calls may have become outdated.
+# These may make earlier calls outdated.
 ANSWERING = (
     *REPLACING, news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn
 )  # fmt: skip
@@ -72,7 +72,7 @@ class Sender:
         self._lost = LostPlaces(house)
         self._blocked: dict[PlaceRow, float] = {}
         self._failures: dict[PlaceRow, int] = {}
-        self._delivered: dict[int, int | None] = {}  # but not yet marked so in the store
+        self._delivered: dict[int, int | None] = {}  # delivered, but not marked so in the store yet
         self._dropped: set[int] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
@@ -89,7 +89,7 @@ class Sender:
             except Refused as fault:
                 log.warning("news has to wait: %s", fault)
                 until = house.time.now() + FIRST_PAUSE
-            except Exception:  # without this task nobody would be told anything any more
+            except Exception:  # if this task ended, nobody would hear any news again
                 log.exception("news has to wait")
                 until = house.time.now() + FIRST_PAUSE
             await house.time.wait(until, house.alarms.told)
@@ -219,10 +219,10 @@ class Sender:
         )
         message = await self.deliver(told)
         self._delivered |= {**along, row.id: message}
-        self._dropped |= set(struck)  # whose messages call nobody any more
+        self._dropped |= set(struck)  # struck out: these messages call nobody any more
         ended = told.page is not None and (told.page.way == "begin" or table.played_alone)
         if ended and message is not None:
-            self._dropped |= {it.id for it in page.shown}  # a page that is full, or replaced
+            self._dropped |= {it.id for it in page.shown}  # a full or replaced page
 
     async def _ready(
         self, opened: OpenTable, told: News, place: PlaceRow, page: pages.Told | None

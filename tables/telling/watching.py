@@ -92,7 +92,7 @@ class Watching:
         told = range(first, min(after, last) + 1) if begin >= 0 and first <= last else range(0)
         return table, told
 
-    # A person's own messages
+    # A watcher's own messages
 
     async def reachable(self, person: Person) -> None:
         """Note that messages to this person work again."""

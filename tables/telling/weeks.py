@@ -11,7 +11,7 @@ from ..base.errors import Refused, refusals
 from ..base.model import Person
 from ..table.house import House
 
-AGAIN = 60  # seconds after which a summary that could not be written is tried again
+AGAIN = 60  # seconds until a failed summary is tried again
 MONDAY = 4  # 1 January 1970 was a Thursday
 
 log = logging.getLogger(__name__)

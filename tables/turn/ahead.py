@@ -20,12 +20,12 @@ from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, le
 from .panels import Panel, following
 
 PREFIX = "a"  # begins the steps of these panels
-MOST_ANSWERS = 60  # of the others, until it would be one's turn
-WORLDS = (b"ahead", b"another one")  # seeds of chance that nobody gets to see
+MOST_ANSWERS = 60  # others' answers to try before giving up on reaching this seat's turn
+WORLDS = (b"ahead", b"another one")  # fixed seeds; their draws are never shown
 
 Way = Callable[[Choice], list[str]]
 
-# What the others do meanwhile, where they cannot decline: what is offered last, or first.
+# The others' answers while nothing can be declined: always the last option, or the first.
 WAYS: tuple[Way, ...] = (
     lambda choice: list(choice.keys)[len(choice.keys) - choice.least :],
     lambda choice: list(choice.keys)[: choice.least],
@@ -46,10 +46,10 @@ class Preparing:
 
     opened: OpenTable
     seat: int
-    view: dict[str, Any]  # of the position as it is now
+    view: dict[str, Any]  # the position as it is now
     laid: Ahead | None
     imagined: Imagined
-    dropped: int  # so many answers do not fit any more
+    dropped: int  # answers that no longer fit
 
     @property
     def trial(self) -> Trial:

@@ -14,7 +14,7 @@ from ..table.moves import tell_move
 from ..table.opened import OpenTable
 from .minds import Minds
 
-AT_ONCE = 30  # decisions; then the table's other people get their chance to press something
+AT_ONCE = 30  # decisions in a row; then people get a chance to press
 
 
 class Situation(NamedTuple):
@@ -22,8 +22,8 @@ class Situation(NamedTuple):
 
     game: AnyGame  # a copy
     level: str
-    rows: int  # of the log, when it was taken
-    uncounted: int  # of these, by the automa
+    rows: int  # the log's length when the copy was made
+    uncounted: int  # rows of it that the automa may not know of
 
 
 class Automas:

@@ -9,7 +9,7 @@ from ..table.opened import OpenTable
 def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
     """Return the first decision the seat may take back alone, with automas' answers after it."""
     own, table = game.undo_limit(seat), opened.table
-    several = game.answered or len(game.pending) > 1  # who answer at the same time
+    several = game.answered or len(game.pending) > 1  # several seats answer at the same time
     mine = table.seats[seat].actor == table.seats[table.mover].actor
     if table.mover < 0 or not mine or several or _drafted(opened):
         return own

@@ -14,10 +14,10 @@ from ..base.model import Answer, Person
 from ..base.trial import Chosen, Trial
 from .panels import Panel
 
-# The answer that goes without saying, where there is one.
+# Returns the obvious answer to a question, or None.
 Implied: TypeAlias = Callable[[Choice], Sequence[str] | None]
 
-# The keys of an answer to a question that is found only when the table is open.
+# Returns the keys to choose, from the question that is found once the table is open.
 Picking: TypeAlias = Callable[[Choice], Sequence[str]]
 
 
@@ -40,7 +40,7 @@ class Done:
 
     events: list[Event]
     panel: Panel
-    back: int | None = None  # the moment to which this person may take it back at once
+    back: int | None = None  # the moment to which this person may undo at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class Pressed:
 class Back(Enum):
     """The part of a draft to take back."""
 
-    PRESS = "press"  # the last answer, and with it those that it implied
-    ANSWER = "answer"  # just the last one
+    PRESS = "press"  # the last answer, together with those it implied
+    ANSWER = "answer"  # the last answer alone
     ALL = "all"
 
 

@@ -15,7 +15,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from .minds import Minds
 
-KNOWN = 10_000  # people at tables
+KNOWN = 10_000  # pairs of person and table that are remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Suggested:
 
     chosen: list[Chosen]
     foresight: Foresight
-    parts: dict[str, int]  # of what the position would be worth at the end of the turn
+    parts: dict[str, int]  # parts of the position's worth after the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Hints:
     def __init__(self, house: House, minds: Minds) -> None:
         self._house = house
         self._minds = minds
-        self._new: dict[tuple[Person, int], bool] = {}  # by table, as it was when first asked
+        self._new: dict[tuple[Person, int], bool] = {}  # by table: it is the person's first game
 
     async def offered(self, table: Table, person: Person) -> bool:
         """Tell if this person may ask for a hint here. In a challenge nobody may: everybody

@@ -33,10 +33,10 @@ from rules.thinking import Question, Thoughts, exercised, read_thoughts, reviewe
 
 from ..base.keeping import AnyGame
 
-PATIENCE = 20.0  # seconds for a thought, waiting in line included
-LONG = 600.0  # for a whole game
+PATIENCE = 20.0  # seconds for a plan, waiting included
+LONG = 600.0  # seconds for a whole game
 ADVISER = "sharp"
-LARGEST = 2**22  # bytes of an answer
+LARGEST = 2**22  # bytes in an answer
 COMMAND = (sys.executable, "-m", "rules.thinking")
 
 log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class Worker:
     async def close(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            with suppress(ProcessLookupError):  # it has ended by itself
+            with suppress(ProcessLookupError):  # the process has ended by itself
                 process.kill()
             await process.communicate()
 

@@ -14,10 +14,10 @@ from ..base.trial import Chosen, Final, Trial, fits, question_of
 from ..table.opened import OpenTable
 from .barriers import free_from
 
-CHAIN = 1000  # more answers than anybody gives in secret before the others have answered
+CHAIN = 1000  # more secret answers than anybody gives in a row
 
-# A turn that is asked for, one that is laid ready before it comes, one in a private copy, one of
-# a lesson, one of a finished game that is played again, or the puzzle of the week.
+# An ordinary turn, one laid ready beforehand, one in a private copy, a lesson's step, an exercise
+# from a finished game, or the puzzle of the week.
 PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson", "coach", "puzzle"]
 
 
@@ -26,10 +26,10 @@ class Trying:
     """The facts about a private copy that a panel shows."""
 
     number: int
-    at: int  # the moment of the table at which it began
+    at: int  # the moment from which it began
     name: str
-    made_up: bool  # the seat that is asked holds what was dealt anew
-    events: list[Event]  # that the last press has brought
+    made_up: bool  # hidden cards of this seat were dealt anew
+    events: list[Event]  # events of the last press
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +38,14 @@ class Taught:
 
     lesson: Lesson
     chapter: Chapter
-    index: int  # of the step that the draft has come to
-    says: str  # the step that the question belongs to
-    done: str  # the step that was done last
-    lit: frozenset[str] | None  # the keys that are lit; None: all of them
-    events: list[Event]  # that the last press has brought
-    over: bool  # the chapter is done
-    freely: bool = False  # the question belongs to a step of free play
-    told: bool = False  # what that step says stood above an earlier question
+    index: int  # the draft's present step
+    says: str  # the step that gives the question its words
+    done: str  # the last finished step
+    lit: frozenset[str] | None  # the keys that may be chosen; None: all
+    events: list[Event]  # events of the last press
+    over: bool  # the chapter is finished
+    freely: bool = False  # the question comes up in free play
+    told: bool = False  # the step's words were shown above an earlier question
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,34 +54,34 @@ class Panel:
 
     table: Table
     seat: int
-    step: str  # goes into every button, and comes back with its press; empty: nothing is asked
-    question: Choice | None  # to be answered next; None: confirm, or wait
-    chosen: list[Chosen]  # drafted so far
-    final: Final | None  # why nothing can follow before this is confirmed
-    view: dict[str, Any]  # as it would be, if the drafted answers were confirmed
-    dropped: int  # so many drafted answers are gone, because the position has changed
-    given: list[str] | None  # the sealed answer that may still be changed
-    undo: int  # so many of the last decisions of the game can be taken back at once
-    number: int = -1  # of the question, as its person may know it; -1: nothing is asked
-    foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
-    revision: int = 0  # of the table: a later panel of a turn has a higher one
+    step: str  # part of every button, checked when it is pressed; empty: nothing is asked
+    question: Choice | None  # the next question; None: confirm, or wait
+    chosen: list[Chosen]  # the draft so far
+    final: Final | None  # why nothing more can be drafted before Confirm
+    view: dict[str, Any]  # the position with the draft played out
+    dropped: int  # answers lost because the position changed
+    given: list[str] | None  # the sealed answer, which may still be changed
+    undo: int  # the game's last decisions that can be taken back at once
+    number: int = -1  # the question's number for this person; -1: nothing is asked
+    foresight: Foresight | None = None  # the draft's known consequences
+    revision: int = 0  # the table's revision: the higher one is the newer panel
     kind: PanelKind = "turn"
-    confirmed: bool = False  # a turn ahead counts as soon as it is asked for
-    condition: str = ""  # if that holds then
+    confirmed: bool = False  # a turn ahead is carried out as soon as it is asked for
+    condition: str = ""  # the condition on which it is carried out
     trying: Trying | None = None
     taught: Taught | None = None
-    asked: Choice | None = None  # what begins the turn, and what a sealed answer has answered
-    following: AskedNext | None = None  # what this seat would be asked after the question
-    moment: int = 0  # of the table, at which a turn that is played again begins
+    asked: Choice | None = None  # the turn's first question, or the one a sealed answer belongs to
+    following: AskedNext | None = None  # the seat's next question, if it can be foreseen
+    moment: int = 0  # the moment from which an earlier turn is played again
 
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
     """A seat's draft, played on a copy."""
 
-    draft: Draft  # as it is kept, or a new one
+    draft: Draft  # the stored draft, or a new one
     trial: Trial
-    dropped: int = 0  # so many of its answers do not fit any more
+    dropped: int = 0  # answers that no longer fit
 
 
 def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = None) -> Panel:

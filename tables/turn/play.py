@@ -27,8 +27,8 @@ class Rehearsal:
     """The table as this person sees it, and two copies to try answers on without consequence."""
 
     panel: Panel
-    drafted: Trial  # goes on from the draft
-    fresh: Trial  # leaves the draft out
+    drafted: Trial  # continues from the draft
+    fresh: Trial  # starts without the draft
 
 
 @dataclass(slots=True)
@@ -38,11 +38,11 @@ class Turn:
     opened: OpenTable
     seat: int
     person: Person
-    events: list[Event] = field(default_factory=list)  # what came of it, as the seat may know it
+    events: list[Event] = field(default_factory=list)  # as far as the seat may know them
     decided: bool = False
-    stood: int | None = None  # so many decisions stood before what was decided
-    drafted: Drafted | None = None  # the draft, if it was played on a copy
-    panel: Panel = field(init=False)  # as things stand when the change is over
+    stood: int | None = None  # the number of decisions before this answer
+    drafted: Drafted | None = None  # the draft, if a copy had to be made for it
+    panel: Panel = field(init=False)  # the next panel, after the change
 
     @property
     def game(self) -> AnyGame:
@@ -111,7 +111,7 @@ class Play(Drafting):
             seat = opened.seat_of(person, step)
             game = opened.game
             if came(opened, game, seat, person) and press is None:
-                with suppress(Conflict, StoreFault):  # who looks next is noted; a look never fails
+                with suppress(Conflict, StoreFault):  # noting the look must not fail the panel
                     await self._house.save(opened)
             yield Turn(opened, seat, person)
 
@@ -197,7 +197,7 @@ class Play(Drafting):
             need_actor(turn)
             try:
                 decide(turn, draft.answers)
-            except (IllegalAnswer, Refused) as misfit:  # corrected rules take it no more
+            except (IllegalAnswer, Refused) as misfit:  # corrected rules no longer allow the answer
                 raise Refused(Why.NOTHING_DRAFTED) from misfit
         await self._back_from_vacation(turn)
         return Done(turn.events, turn.panel, turn.back())

@@ -17,8 +17,8 @@ from ..table.opened import OpenTable
 from .panels import Panel, draft_at, drafted, panel
 from .play import Rehearsal
 
-LONGEST = 300  # letters of what somebody says
-MOST_OPEN = 8  # proposals about one question
+LONGEST = 300  # characters in one opinion
+MOST_OPEN = 8  # open proposals for one question
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Proposals:
             seat = asked_of(opened.table)
             game = opened.game
             need_public(question_of(game, seat))
-            opened.drafts.pop(seat, None)  # a draft is its owner's until it is shown
+            opened.drafts.pop(seat, None)  # a proposal takes the draft's place
             trial = Trial(game, seat)
             return Rehearsal(panel(opened, game, seat), trial, trial)
 

@@ -15,7 +15,7 @@ from ..base.trial import question_of
 from ..table.house import House
 from ..table.opened import OpenTable
 
-MOST = 20  # of one seat
+MOST = 20  # standing answers of one seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class StandingAnswer:
     number: int
     point: str  # the kind of question
     keys: list[str]
-    condition: str  # a key that the game has offered; empty: in any case
-    always: bool  # each time; else just the next one
-    terms: list[str]  # other conditions that it may have
+    condition: str  # the game's key for it; empty: unconditional
+    always: bool  # for every such question; otherwise only the next one
+    terms: list[str]  # the other conditions on offer
 
 
 class StandingAnswers:

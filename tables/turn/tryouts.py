@@ -25,11 +25,11 @@ from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
 from .panels import Panel, Trying
 
 PREFIX = "t"  # begins the steps of these panels
-NOW = -1  # instead of a moment: the newest one
-MOST = 10  # that a person keeps
+NOW = -1  # used instead of a moment: the newest one
+MOST = 10  # private copies of one person
 LONGEST_NAME = 60
 MOST_PRESSES = 500
-APART = 10  # decisions between two positions that are kept
+APART = 10  # decisions between stored positions
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class Tryouts(Drafting):
     async def _row(self, person: Person, number: int) -> TryoutRow:
         with refusals():
             rows = await self._house.store.tryouts_of(person)
-        known = {row.id: row for row in rows}  # as buttons of before have it
+        known = {row.id: row for row in rows}  # older buttons name a copy by its row
         known |= {number_for(unpack(row.body)): row for row in rows}
         row = known.get(number)
         if row is None:

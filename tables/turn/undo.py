@@ -17,18 +17,18 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from . import barriers
 
-MOST_STEPS = 80  # that are looked through for turns
-MOST_NAMED = 10  # moves that are named when they are repeated
+MOST_STEPS = 80  # steps searched for turns
+MOST_NAMED = 10  # moves named when they are redone
 
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
     """A move confirmed at once, which can be taken back with everything after it."""
 
-    to: int  # the number of decisions that would be left; for people, the moment
+    to: int  # the decisions to keep; shown to people as a moment
     seat: int
-    events: list[Event]  # that everybody may know
-    at_once: bool  # this person needs nobody's consent
+    events: list[Event]  # the public events
+    at_once: bool  # nobody else has to agree
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ async def _moves_of(
             continue
         public = [it for row in group for it in _public(row)]
         silent = found and not found[-1].events and found[-1].seat == seat
-        begin = found.pop().to if silent else to  # nobody could say what that step was
+        begin = found.pop().to if silent else to  # a silent step belongs to the move after it
         found.append(PastMove(begin, seat, public, begin >= free))
     return found
 

@@ -13,7 +13,7 @@ from ..table.house import House
 
 KEEP = 48  # hourly copies
 SWEEP_AFTER = 7 * DAY
-DELETIONS_KNOWN = 366 * DAY  # older copies must not be gone back to
+DELETIONS_KNOWN = 366 * DAY  # never restore older copies: later deletions are unknown by then
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Caretaker:
                     continue
                 await self.sweep()
                 await self.backup()
-            except Exception:  # the next hour has another one
+            except Exception:  # the next hourly copy may succeed
                 log.exception("the hourly backup failed")
 
     async def backup(self) -> None:

@@ -19,9 +19,9 @@ from ..base.model import Status
 class Checked:
     table: int
     game: str
-    again: int = 0  # answers that would be asked again
-    fault: str = ""  # why it would not load
-    damage: str = ""  # in what its row and its log do not agree
+    again: int = 0  # answers that would have to be given again
+    fault: str = ""  # why it could not be loaded
+    damage: str = ""  # where its row and its log disagree
 
 
 async def check(store: Store, states: Sequence[Status]) -> AsyncIterator[Checked]:
@@ -35,9 +35,9 @@ async def check_table(store: Store, table: int) -> Checked:
     game = opened.row.game if opened is not None else "?"
     try:
         saved = _saved(opened)
-        own = replace(saved, log=list(saved.log))  # loading may end it with an undo
+        own = replace(saved, log=list(saved.log))  # loading may append an undo
         again = len(load(rulebook(saved.game), own).dropped)
-    except Exception as fault:  # of whatever kind: the rules of any game are at work here
+    except Exception as fault:  # the rules of any game run here, and may raise anything
         return Checked(table, game, fault=f"{type(fault).__name__}: {fault}")
     return Checked(table, game, again, damage=_damage(saved))
 

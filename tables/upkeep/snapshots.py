@@ -13,7 +13,7 @@ from ..base.model import NOBODY, Person, Table
 from ..base.naming import people_in, renamed
 from ..table.house import House
 
-Numbers = Mapping[Person, int]  # by which people are called instead
+Numbers = Mapping[Person, int]  # numbers used in place of people's ids
 
 
 class Snapshot(Struct):
@@ -23,7 +23,7 @@ class Snapshot(Struct):
     table: Table
     person: int
     game: SavedGame | None
-    events: list[list[Event]]  # of the set-up and of each row of the log
+    events: list[list[Event]]  # events of the set-up and of each row in the log
     drafts: dict[int, Draft]
 
 

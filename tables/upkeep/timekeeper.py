@@ -21,11 +21,11 @@ from ..telling.weeks import Weeks
 from ..turn.automas import Automas
 
 AT_A_TIME = 500
-MOST = 50  # that one process claims at a time
-CLAIM = 60  # seconds for which nobody else does it
-LOOK_ANYWAY = 60  # seconds after which it looks for what another process may not have announced
-AGAIN = 60  # seconds after which something that failed is tried again
-SOON = 1  # seconds after which it is, if only somebody else was quicker
+MOST = 50  # rows claimed by one process at a time
+CLAIM = 60  # seconds for which other processes leave a row alone
+LOOK_ANYWAY = 60  # seconds until it looks for rows that another process has not announced
+AGAIN = 60  # seconds until a failed row is tried again
+SOON = 1  # seconds until a row is tried again when another process was quicker
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Timekeeper:
         self._voting = voting
         self._automas = automas
         self._postponed: dict[DueRow, int] = {}
-        self._thinking: dict[int, asyncio.Task[None]] = {}  # by table, one seat after the other
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # by table: one automa plays at a time
         self._attendants: dict[str, Callable[[OpenTable, int], Awaitable[None]]] = {
             "lobby": self._lobby,
             "vote": self._vote,
@@ -75,7 +75,7 @@ class Timekeeper:
             return await self._next()
         except Refused as fault:
             log.warning("what is due has to wait: %s", fault)
-        except Exception:  # without this task all clocks would stand still
+        except Exception:  # if this task ended, no clock would run any more
             log.exception("what is due has to wait")
         return self._house.time.now() + AGAIN
 

@@ -15,14 +15,14 @@ from tests.bench.schemas import judges
 
 __all__ = ["PATIENCE", "Bench", "InteractionFailedError", "Person", "bench", "tries", "until"]
 
-# `make(connector=..., guild_ready_timeout=...)` gives the client that is tried.
+# `make(connector=..., guild_ready_timeout=...)` returns the client under test.
 MakeClient = Callable[..., discord.Client]
-# Seconds, after which something never comes; whoever waits for less measures how busy the machine
+# Seconds until a wait fails. With less, a test would measure how busy the machine is.
 # is.
 PATIENCE = 120.0
 LOOK = 0.01
 TRIES = 1000
-# How discord.py names the tasks in which handlers run.
+# discord.py's names for tasks that run handlers.
 HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
 
 
@@ -43,7 +43,7 @@ class Bench:
         self.world = sandbox.world
         self.world.seconds_to_answer = PATIENCE
         self.make = make
-        # What else must come to rest before a test looks: `table.busy.append(sender.has_work)`.
+        # Tells if anything else is still at work: `table.busy.append(sender.has_work)`.
         self.busy: list[Callable[[], bool]] = []
         self.complaints = Complaints()
         self.judges = judges()

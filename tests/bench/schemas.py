@@ -30,7 +30,7 @@ EMOJIS = "/applications/{app}/emojis"
 CALLBACK = "/interactions/{interaction}/{token}/callback"
 COMMANDS = ("/applications/{app}/commands", "/applications/{app}/guilds/{guild}/commands")
 
-# What each request may hold, by its route; a list means "an array of".
+# Schemas of requests, by route; a list means "an array of".
 REQUESTS: dict[tuple[str, str], str | list[str]] = {
     ("POST", f"{CHANNEL}/messages"): "MessageCreateRequest",
     ("PATCH", MESSAGE): "MessageEditRequestPartial",
@@ -86,7 +86,7 @@ ANSWERS: dict[tuple[str, str], str | list[str]] = {
 }
 CHANNELS = {1: "PrivateChannelResponse", 11: "ThreadResponse", 12: "ThreadResponse"}
 
-# Fields that the clients send and Discord takes although its description leaves them out.
+# Fields that clients send and Discord accepts, though its description omits them.
 TAKEN = {
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "ApplicationCommandCreateRequest": ("nsfw",),

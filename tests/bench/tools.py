@@ -5,7 +5,7 @@ import shutil
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 NODE = shutil.which("node") and shutil.which("npm")
 
-# Test modules, relative to tests/sandbox, by what they need.
+# Test modules, relative to tests/sandbox, by their requirements.
 NEEDS = {
     "test_browser.py": ("Chromium", CHROMIUM),
     "test_phone.py": ("Chromium", CHROMIUM),

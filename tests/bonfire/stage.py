@@ -23,7 +23,7 @@ Edit = Callable[[State], None]
 DECLINE = ""
 
 
-# A city that can do nothing at all without tokens: everything is full, no task is fulfilled.
+# A city that can do nothing without tokens: everything is full, no task is fulfilled.
 HARD = [f"yellow_{number}" for number in ("02", "05", "06", "10", "13", "14", "16")]
 FULL: dict[str, Any] = {
     "supply": [],

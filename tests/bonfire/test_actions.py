@@ -208,7 +208,7 @@ def test_the_first_use_of_the_great_bonfire() -> None:
     play(game, "use_great_bonfire")
     assert len(options(game)) == 7
     play(game, "area:4")
-    assert me(game).tokens == tokens(great_bonfire=1)  # what area 4 gives
+    assert me(game).tokens == tokens(great_bonfire=1)  # the gain from area 4
     assert me(game).resources == goods(gold=1)
     assert game.state.used
 

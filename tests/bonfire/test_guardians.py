@@ -58,7 +58,7 @@ def test_somebody_has_to_move() -> None:
     """bonfire.ru.txt:579"""
     game = stage(city(**procession(1, guardians={"own": 4, "grey": 2})))
     play(game, "hold_procession", "pay:guardian:1", DECLINE)
-    assert me(game).guardians == {"own": 4, "grey": 3}  # now she had to
+    assert me(game).guardians == {"own": 4, "grey": 3}  # this time she has to
     alone = stage(city(**procession(2, guardians={"own": 0})))
     play(alone, "hold_procession", "steps:2", "pay:guardian:2")
     assert alone.pending[0].least == 1

@@ -77,7 +77,7 @@ def test_replacing_does_not_fulfil_tasks() -> None:
     assert "light_bonfire" in options(stage(city(tasks=three_flowers, goods={"flower": 3})))
 
 
-# Exhaustive: a payment is legal when it covers the cost and none of its pieces may be left out
+# Exhaustive: a payment is legal if it covers the cost and needs each of its pieces
 
 
 def covers_tokens(paid: Pieces, token: int, cost: int, worth: int) -> bool:

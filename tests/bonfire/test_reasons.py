@@ -105,7 +105,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "why-no-elder": lambda it: it.detail.startswith("elder"),
 }
 
-# Which paragraph says so: by the reason, and by what is refused where that matters
+# The paragraph behind each reason, and behind what is refused where that matters
 
 
 def price_place(it: Case) -> int:
@@ -172,7 +172,7 @@ PLACES: dict[str, int | Callable[[Case], int]] = {
 }
 
 
-# Where they are heard: games that get somewhere, with masters that change what is allowed
+# Reasons met in longer games, with masters that change what is allowed
 
 GNOMES_OF: list[list[str]] = [
     ["master_25", "master_27", "master_17"],

@@ -30,7 +30,7 @@ def unlit(*tiles: str) -> dict[str, Any]:
     return {"tasks": dict(enumerate(tiles, start=2))}
 
 
-# task, what just fulfils it, what just does not
+# task, what just fulfils it, what just misses it
 CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("blue_01", {"guardians": guardians("pink")}, {"guardians": guardians("grey")}),
     ("blue_07", {"path": ["path_05"]}, {"path": ["path_03"]}),

@@ -63,7 +63,7 @@ def test_guardians_are_wanted_near_free_bonfires() -> None:
     taken, others = (
         worth(**burning, guardians={"own": at_bonfire(5), "pink": at}) for at in (5, 1)
     )
-    assert taken - others <= near - far  # nothing burns for a second one
+    assert taken - others <= near - far  # a second Guardian lights nothing
 
 
 def test_hoarding_pays_no_more_than_it_scores() -> None:

@@ -46,7 +46,7 @@ class Position:
         self.solo = "solo" in self.s["variants"]
         self.two = "two" in self.s["variants"]
 
-    # Houses and what they can do
+    # Houses and their abilities
 
     def seat_of(self, house: str) -> int:
         return next(n for n, it in enumerate(self.houses) if it["id"] == house)

@@ -151,7 +151,7 @@ def arrived(before: Position, after: Position, me: int, to: str) -> None:
     """Check that a move of a manoeuvre ended at its goal, and left a ground flame."""
     was, now = before.houses[me], after.houses[me]
     assert to in after.standing(me)
-    if was["supply"] and not after.solo:  # where enemies strike at once
+    if was["supply"] and not after.solo:  # in solo, enemies strike at once
         assert to in now["flames"]
 
 

@@ -129,7 +129,7 @@ def test_tactics_cards(card: str) -> None:
     assert "r2_mine" in scene.house(houses[1]).flames
 
 
-# Upgrades: what each of the 33 kinds does
+# Upgrades: the effects of all 33 kinds
 
 
 def with_upgrade(token: str, year: int = 0) -> Stage:
@@ -145,7 +145,7 @@ def deployment(token: str, year: int = 0) -> dict[str, int]:
     greedy(scene, ASH)
     brought = Tally(scene, ASH).since(before)
     brought["kindle"] -= 2
-    brought["vp"] -= 2  # of the card
+    brought["vp"] -= 2  # the card's own points
     return {name: n for name, n in brought.items() if n}
 
 

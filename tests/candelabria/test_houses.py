@@ -208,7 +208,7 @@ def test_nova_vita_curses_are_stronger_in_year_three() -> None:
         assert board.begin(["turn", 0]).power(NOVA, 8) == power
 
 
-# The Chimera Dynasty, which is ours
+# The Chimera Dynasty, a House of our own
 
 
 def wandering(*flames: str) -> Scene:

@@ -36,7 +36,7 @@ def test_an_empty_hand_is_passed_over() -> None:
     board.curses("curse_01", "curse_02", "curse_03")
     scene = board.begin(["next_turn", 0]).asks(SATORES, "turn").take("manoeuvre:satores_candle_1")
     scene.skip().asks(NOVA, "turn").take("manoeuvre:nova_vita_candle_1").skip()
-    while scene.s.year == 1:  # nobody has a card left: there is war
+    while scene.s.year == 1:  # the year ends when nobody has a card left
         assert scene.s.season == "war"
         scene.answer(scene.keys[: scene.choice.least])
 

@@ -23,18 +23,18 @@ from tables.base.position import Position
 from tests.candelabria.stage import ASH, NOVA, stage
 from tests.marks import long
 
-Facts = Callable[[State, Choice, str], Iterator[str]]  # for one option, in English
+Facts = Callable[[State, Choice, str], Iterator[str]]  # facts about one option, in English
 FOLDER = Path(locales.__file__).parent
 LOOKED_AT: dict[str, Facts] = {}
-LONGEST = 100  # letters that a menu's line has room for
-MOST = 900  # decisions of a game
+LONGEST = 100  # characters in a menu's line
+MOST = 900  # decisions in a game
 PLAYED: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "three": (3, {"quests": True, "withering": True}),
     "four": (4, {"chimera": True}),
     "six": (6, {"withering": True}),
     "two": (2, {"mode": "two"}),
 }
-# Nothing is known that could tell more: what is on offer says all.
+# Questions without further facts: the options say everything.
 PLAIN = {"quest", "cube", "effect", "after", "play_region", "withered", "portal", "ride", "move"}
 
 

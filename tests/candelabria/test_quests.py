@@ -24,7 +24,7 @@ def on(scene: Scene, quest: str) -> Quest:
     return next(it for it in scene.s.quests if it.id == quest)
 
 
-# Setting up
+# Set-up
 
 
 def test_two_quests_for_each() -> None:
@@ -56,7 +56,7 @@ def test_quests_that_two_players_cannot_fulfil() -> None:
     assert not set(in_play(s)) & set(BOX.quests.not_for_two)
 
 
-# How quests are fulfilled
+# Fulfilling quests
 
 
 def third_candle(board: Stage) -> Scene:

@@ -162,7 +162,7 @@ def test_no_battle_in_a_cursed_region() -> None:
     board = stage().flames(ASH, "r5_mine", "r7_mine").flames(NOVA).flames(SATORES)
     board.curses("curse_05").cursed(5)
     scene = board.season("war").begin(["battles"], ["turn", 0])
-    assert scene.house(ASH).points == 4 * 2  # regions 7 and 8, where the castle is
+    assert scene.house(ASH).points == 4 * 2  # regions 7 and 8 with a castle
 
 
 def test_mist_of_year_two_with_three() -> None:

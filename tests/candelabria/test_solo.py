@@ -349,7 +349,7 @@ def test_the_board_is_cleared() -> None:
     assert not cleared(s)
 
 
-# What works in another way
+# Changed rules
 
 
 def test_time_is_up() -> None:

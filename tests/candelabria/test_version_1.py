@@ -50,4 +50,4 @@ def test_who_was_asked_flame_by_flame_is_so_still() -> None:
     game.answer(choice.seat, choice, ["curse:1"])
     assert game.state.put_out == []
     assert game.state.curses[0].influence[choice.seat] == 1
-    assert game.state.houses[choice.seat].supply == before + 1  # as it was said of the first
+    assert game.state.houses[choice.seat].supply == before + 1  # as the first version had it

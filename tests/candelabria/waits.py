@@ -19,7 +19,7 @@ from rules.search import Level, decide
 from rules.search.answers import candidates
 
 SEATS = 4
-TRIED = 4  # answers to a question that a greedy person looks at
+TRIED = 4  # answers that a greedy player compares
 QUICK = Level("quick", tries=12, worlds=1, finalists=3, among=3)
 DECIDED = [
     Prepared("candelabria.put_out", ["supply"], always=True),

@@ -22,7 +22,7 @@ from tests import stores
 from tests.bench import PATIENCE, Bench
 from tests.cogs.house import at_home
 
-# What is left out where there is no server is said at the end, by the tests' own summary.
+# The summary at the end names tests left out for want of a server.
 collect_ignore = [] if "postgres" in stores.ENGINES else ["test_shards.py", "test_silent_store.py"]
 
 PAYLOADS: dict[tuple[str, ...], list[registering.Payload]] = {}

@@ -17,7 +17,7 @@ from db.sqlite.engine import SqliteEngine
 from rules.core import Choice, Game, Words
 
 PRESS, TELLING, KEEPING = "press", "telling", "keeping"
-# Whose work it is, by the coroutine that the task runs.
+# Kinds of work, by the coroutine of the task.
 TASKS = {"Client._run_event": PRESS, "Sender._attempt": TELLING, "Sender.run": TELLING}
 
 
@@ -25,7 +25,7 @@ def whose() -> str | None:
     """Return the kind of work that is being done; None if it is not the bot's."""
     try:
         task = asyncio.current_task()
-    except RuntimeError:  # a thread that draws
+    except RuntimeError:  # a painter's thread
         return None
     name = getattr(task.get_coro(), "__qualname__", "") if task is not None else ""
     if name in TASKS:
@@ -65,7 +65,7 @@ class Counts:
         self.words: Counter[tuple[str, int, str]] = Counter()  # by work, question and option
         self.views: Counter[tuple[str, int, int, int | None]] = Counter()  # by position and eyes
         self._games: list[Game[Any]] = []
-        self._questions: list[Choice] = []  # kept, so that none takes the place of another
+        self._questions: list[Choice] = []  # kept alive, so that no id is used twice
 
     def add(self, what: str) -> None:
         who = whose()

@@ -28,9 +28,9 @@ IsOut = Callable[[], Awaitable[bool]]
 Settle = Callable[[Bench], Awaitable[None]]
 
 DEEP = 3
-LONG_NUMBERS = re.compile(r"\d{9,}")  # of people, messages and moments: each world has its own
-LATEST = 3  # messages of a place that are read again after something has changed
-FILLED = "1"  # into every field of a form
+LONG_NUMBERS = re.compile(r"\d{9,}")  # ids of people and messages, and times, differ in each world
+LATEST = 3  # messages of a place, read again after each change
+FILLED = "1"  # typed into every field of a form
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Crawl:
         self.most = most
         self.told: list[str] = []
         self.pressed: Counter[tuple[str, str]] = Counter()
-        self.change = sqlite3.connect(store)  # knows whether somebody else has written
+        self.change = sqlite3.connect(store)  # this connection sees when another one has written
 
     async def everything(self, person: Person, begin: Sequence[Seen]) -> None:
         for seen in begin:

@@ -33,8 +33,8 @@ from tests.cogs.playing import (
 )
 from tests.cogs.witness import Witness
 
-PAUSE = 600  # seconds between two turns: nobody is taken to be looking any more
-NUMBER = 1  # of the only table
+PAUSE = 600  # seconds between two turns: nobody counts as looking any more
+NUMBER = 1  # the only table's number
 ANSWERED_AT_ONCE = 8
 
 
@@ -50,7 +50,7 @@ class Evening:
         self.thread: Channel
         self.writer: Person
         self.asked: set[str] = set()
-        self.counted = 0  # of the mentions
+        self.counted = 0  # mentions counted so far
 
     @property
     def t(self) -> Texts:
@@ -138,7 +138,7 @@ class Evening:
     async def state(self) -> Table:
         return await app_of(self.table).tables.finding.table(NUMBER)
 
-    # What can happen in the middle
+    # Interruptions
 
     async def hesitate(self) -> None:
         """Choose, go back, start over, leave, look around, and come back to the draft."""
@@ -180,7 +180,7 @@ class Evening:
         await self.table.restart()
         panel = await self.back_to(asked, person, panel)
         drawn_up = (await answer(person, panel, self.chance)).text
-        again = await open_panel(person)  # the old one goes
+        again = await open_panel(person)  # the old one is deleted
         assert again.text == drawn_up
         assert drawn_up.splitlines()[0] == drafted.splitlines()[0]
         await finish_turn(person, again, self.chance)
@@ -207,7 +207,7 @@ class Evening:
         for other in others[:1] if not agreed else others:
             label = self.t("agree" if agreed else "disagree")
             await other.go(self.thread).press(label, on=ballot)
-            self.asked.add(other.user.name)  # who is here needs no mention
+            self.asked.add(other.user.name)  # somebody present needs no mention
         await self.settle()
         after = await self.state()
         assert (after.decisions < before.decisions) is agreed

@@ -21,7 +21,7 @@ class Finisher:
         self.leaks = leaks
         self.number = table.id
         self.chance = chance
-        self.by_hand = by_hand  # so many turns: one by pressing
+        self.by_hand = by_hand  # one turn in so many is played by presses
         self.turns = 0
 
     async def finish(self) -> None:

@@ -27,7 +27,7 @@ from tests.cogs.playing import number_of, open_table, sit_down, turn_at_once
 from tests.proof import PROOF_GAMES
 
 PARTS = ("", "0", "01", "+1", "-1", "²", "①", "٣", "1e3", "x", "..", "1 ", "\u2028", str(2**64))
-AT_ONE_TABLE = 250  # ids; after that its people may have left, and changed all settings
+AT_ONE_TABLE = 250  # ids tried at one table, before people leave or change its settings
 PEOPLE = ("anna", "boris", "clara")
 COMMANDS = ("turn", "board", "log", "replay", "seat", "mygames", "since", "spectate list")
 LETTERS = "Anna \u202e\u2066\u200b\u0000\n#>-*_~|`[]()<@&:/.\\хŌ👩‍🚀"

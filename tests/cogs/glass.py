@@ -13,7 +13,7 @@ from render.kit.look import Look
 from render.kit.share import Course
 from render.kit.telling import Part
 
-MOST_SEATS = 8  # of any game
+MOST_SEATS = 8  # seats in any game
 
 
 class Glass:
@@ -70,7 +70,7 @@ class Glass:
         return {}
 
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        return [{"★": 0} for _ in range(MOST_SEATS)]  # first what the game is won by
+        return [{"★": 0} for _ in range(MOST_SEATS)]  # the score comes first
 
     def moment(self, view: Any, language: str) -> str:
         return ""

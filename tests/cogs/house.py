@@ -19,8 +19,8 @@ from tests.cogs.pings import Pings
 from tests.stores import outgoing, waiting_news
 
 DAY = 24 * 3600
-NEVER = -1  # so many milliseconds apart are no two clicks
-QUICK = Level("friendly", tries=12, worlds=1, finalists=3, among=3)  # how automas play in tests
+NEVER = -1  # milliseconds: no two clicks count as one
+QUICK = Level("friendly", tries=12, worlds=1, finalists=3, among=3)  # the automas' level in tests
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 

@@ -8,7 +8,7 @@ from sandbox.world import Event
 from tests.bench import Bench
 from tests.cogs.witness import CODE, MARKUP
 
-# A name of the code, a key such as `spot:gates:2`, a button's id, a shell's line.
+# Names from the code, keys such as `spot:gates:2`, ids of buttons, lines for a shell.
 INNER = re.compile(
     r"\b[a-z]+(?:_[a-z]+)+\b|\b[a-z]{3,}:[a-z]{3,}\b|\be/[a-z-]+/\d|\bpython\b|\bTraceback\b"
 )
@@ -23,7 +23,7 @@ def inner(said: str, typed: str = "") -> list[str]:
 class Inner:
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
-        self.typed = ""  # all that people have typed
+        self.typed = ""  # everything people have typed
         self.found: list[str] = []
         bench.world.listeners.append(self.hear)
 

@@ -17,10 +17,10 @@ from types import FrameType
 from typing import Any
 from unittest.mock import patch
 
-LONG = 0.025  # seconds of a callback, after which its stack is looked at
+LONG = 0.025  # seconds in a callback before its stack is recorded
 LOOK = 0.005
-CALLBACK = "_callback"  # of a handle; asyncio does not tell its checkers
-DEEP = 4  # innermost lines of our own that are told
+CALLBACK = "_callback"  # a handle's private field, which type stubs omit
+DEEP = 4  # innermost lines of our own that are reported
 OURS = ("cogs/", "tables/", "rules/", "render/", "db/", "locales/", "sandbox/", "tests/")
 
 
@@ -39,7 +39,7 @@ class Block:
 class Lateness:
     late: list[float] = field(default_factory=list)  # milliseconds
     blocks: list[Block] = field(default_factory=list)
-    collected: float = 0.0  # milliseconds of the longest garbage collection in the loop's thread
+    collected: float = 0.0  # milliseconds, the longest in the loop's thread
     _since: float = 0.0
     _doing: str = ""
 

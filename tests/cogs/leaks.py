@@ -24,26 +24,26 @@ from tables.turn import ahead, tryouts
 from tests.bench import Bench
 from tests.cogs.house import app_of, tables_of
 
-NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
-# Where the same things were dealt anew: the panel of a try-out, the board that belongs to it, or
-# the panel of a turn ahead. That these do not depend on what is hidden, test_tryouts.py and
-# test_ahead.py make sure of.
+NOTE = "noted-at-{table}-by-{seat}"  # the beginning of private notes, which only the seat may read
+# Screens with hidden things dealt anew: the panel and board of a try-out, and the panel of a turn
+# ahead. test_tryouts.py and test_ahead.py check that they do not depend on what is
+# hidden.
 BOARDS = "|".join(re.escape(Texts(language)("tryout-board")) for language in locales.LANGUAGES)
 IMAGINED = re.compile(
     rf'"e/answer/\d+/{tryouts.PREFIX}\d+\.|{BOARDS}|"e/[a-z-]+/\d+/{ahead.PREFIX}\.'
 )
-TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
-Reader = int | None  # a person; None is everybody
-Words = Mapping[int | None, set[str]]  # what each seat knows, and None, everybody
+TEXTS = (".json", ".txt", "glass.webp")  # files with text
+Reader = int | None  # a person; None stands for everybody
+Words = Mapping[int | None, set[str]]  # by seat: words it may know; None stands for everybody
 
 
 class Leaks:
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
-        self.shown: list[tuple[Reader, str]] = []  # since the last look
+        self.shown: list[tuple[Reader, str]] = []  # shown since the last check
         self.answered: list[Interaction] = []
         self.known: dict[Reader, set[str]] = defaultdict(set)
-        self.views: dict[int, tuple[int, Words]] = {}  # by table: at which row of the log, and what
+        self.views: dict[int, tuple[int, Words]] = {}  # by table: row of its log, words
         bench.world.listeners.append(self.hear)
 
     def hear(self, event: Event) -> None:
@@ -100,7 +100,7 @@ class Leaks:
             self.known[reader] |= held[None] | held[table.seat_of(reader)]
         hidden = set().union(*held.values()) - common_words()
         if table.day is not None and app_of(self.bench).tables.challenges.over(table.day):
-            return hidden  # everybody may know its seed
+            return hidden  # its seed is public
         return hidden | {game.seed.hex()}
 
     def held(self, table: Table, game: Game[Any]) -> Words:
@@ -126,7 +126,7 @@ def common_words() -> set[str]:
     return {word for file in (*files, *names) for word in words(file.read_text("utf-8"))}
 
 
-@lru_cache(maxsize=10_000)  # views say much the same again and again
+@lru_cache(maxsize=10_000)  # views repeat themselves
 def words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text.casefold()))
 

@@ -13,8 +13,8 @@ from tests.cogs.house import app_of
 from tests.cogs.playing import answer, button, live
 
 PRESSES = 200
-GREEN = 3  # the style of a button that is lit
-MENU = 2  # presses that a choice in a menu takes
+GREEN = 3  # the style of lit buttons
+MENU = 2  # presses for a choice in a menu
 
 
 class Learner:

@@ -27,7 +27,7 @@ from tests.cogs.playing import take_turn, verb_of
 from tests.proof import PROOF_GAMES
 
 LOOKS_A_TURN = 3
-WATCHED = 10  # one table in so many is watched by a channel, turn by turn
+WATCHED = 10  # a channel watches one table in so many, turn by turn
 
 Look = Callable[[Person, Table, Random], Awaitable[object]]
 
@@ -87,7 +87,7 @@ async def film(person: Person, table: Table, chance: Random) -> None:
         await person.press(f"e/film/{table.id}", on=seen)
 
 
-# How often each is looked at, compared with the others.
+# Kinds of looks by frequency.
 LOOKS: dict[Look, int] = {
     board: 8,
     my_games: 8,

@@ -42,7 +42,7 @@ from tests.cogs.playing import verb_of
 from tests.tables import marathon
 
 GAME = "marathon"
-GAMES = 60  # that come and go, to see what stays
+GAMES = 60  # games played one after the other, to see what stays in memory
 SENTENCES = """ask-row = Which row?
 ask-cell = Which cell?
 log-grew = { $seat }: { $row }, { $cell }.

@@ -40,7 +40,7 @@ class Work:
     """A request of the bot, and the acts of people that cause it."""
 
     method: str
-    path: str  # {thread}, {games}, {gallery}, {dm} are places
+    path: str  # with {thread}, {games}, {gallery} and {dm} for places
     step: Step
     files: bool | None = None
     game: str = "quay"
@@ -141,7 +141,7 @@ def running_game(table: Bench) -> str:
         return str(db.execute("SELECT game FROM tables").fetchone()[0])
 
 
-# What goes wrong. Each of these passes by itself.
+# Passing troubles
 
 Breaking = Callable[[Bench, str, str, bool | None], Fault]
 
@@ -192,7 +192,7 @@ def break_it(table: Bench, work: Work, how: Breaking, places: dict[str, int]) ->
     return how(table, work.method, work.path.format(**places) + "$", work.files)
 
 
-# People who do not give up
+# People who try again
 
 
 async def stubborn_turn(table: Bench, thread: Channel) -> None:
@@ -214,7 +214,7 @@ async def one_press(person: Person) -> None:
     try:
         await person.press(wanted(seen), on=seen)
     except InteractionFailedError:
-        return  # Discord says so to the person, who presses again
+        return  # Discord tells the person, who presses again
 
 
 def wanted(seen: Seen) -> str:

@@ -96,7 +96,7 @@ async def leave_server(bench: Bench, chance: Random) -> str:
     return f"{person.user.name} is back in the server"
 
 
-# How often each happens, compared with the others.
+# Kinds of mischief by frequency.
 MISCHIEFS: dict[Mischief, int] = {
     restart: 4,
     lose_message: 8,

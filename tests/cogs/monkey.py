@@ -45,18 +45,18 @@ from tests.cogs.playing import begin_alone, button, open_table, sit_down
 from tests.proof import PROOF_GAMES
 from tests.stores import waiting_news
 
-TAIL = 40  # of what was done last is told upon a failure
-AT_ONCE = 4  # people who act in the same moment
-NEWEST = 5  # messages that people mostly look at
+TAIL = 40  # last acts reported with a failure
+AT_ONCE = 4  # people acting at the same moment
+NEWEST = 5  # messages that people mostly press
 MOST_LOBBIES = 6
-MISCHIEF = 0.04  # of all rounds
+MISCHIEF = 0.04  # the share of rounds
 RUSSIANS = ("boris", "dina")
 GROUP = ("boris", "clara", "dina")
-ALONE = ("dina", "emil")  # who have a game by themselves as well
-PLAYFUL = 0.5  # of all presses bring a game on, if they can
+ALONE = ("dina", "emil")  # people who also have a game of their own
+PLAYFUL = 0.5  # the share of presses that move a game on
 PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "tally", "page", "confirm")
-CURIOUS = 0.5  # how often somebody goes on with what the last press has shown
-# What is pressed more or less often than the rest; a table must live for a while.
+CURIOUS = 0.5  # the chance to go on from what a press has shown
+# Verbs pressed more or less often than others, so that tables live for a while.
 WEIGHTS = {
     "confirm": 8.0,
     "answer": 4.0,
@@ -77,7 +77,7 @@ WEIGHTS = {
 }
 FATAL = ("table end",)
 SELDOM = 0.1
-# What may stand in the log, because the mischief made it so.
+# Warnings in the log caused by the mischief itself.
 # The stand-in answers a heartbeat before the library has noted that it was sent.
 EXPECTED = (r"^discord\.http: We are being rate limited", r"^discord\.gateway: Can't keep up")
 
@@ -176,7 +176,7 @@ class Monkey:
         await self.leaks.look()
         self.inner.check()
 
-    # One person
+    # A single person
 
     async def act(self, person: Person, chance: Random) -> None:
         person.go(self.somewhere(person, chance))
@@ -217,7 +217,7 @@ class Monkey:
     async def go_on(self, person: Person, reply: Reply, chance: Random) -> None:
         """Often press something that the answer shows, to get further in."""
         while reply.interaction.original is not None and chance.random() < CURIOUS:
-            await self.leaks.learn()  # meanwhile the message may become another
+            await self.leaks.learn()  # the message may change afterwards
             live = parts(reply.message)
             if not live:
                 return

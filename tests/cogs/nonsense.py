@@ -40,7 +40,7 @@ WORDS: Sequence[str] = (
     *("yes please, the third one on the left, then the gates", "place at gates", "a" * 1000),
 )
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 12, 30, 31, -1, 1000, 2**31, 2**53, -(2**53))
-PICKY = 0.6  # how often somebody takes what is offered
+PICKY = 0.6  # the chance to take a value on offer
 LETTERS = "abcdeghmprstавгдкопрст 123"
 
 
@@ -66,7 +66,7 @@ async def value(
         return chance.choice(option["choices"])["value"]
     if option.get("autocomplete"):
         typed = chance.choice(("", chance.choice(LETTERS), words(chance)[:100]))
-        # Numbers beside it: Discord's own descriptions do not agree on how they are sent.
+        # Numbers are left out: Discord's own descriptions disagree on how they are sent.
         others = {name: value for name, value in given.items() if type(value) is not int}
         offered = await person.autocomplete(path, option["name"], typed, **others)
         if offered and chance.random() < PICKY:

@@ -24,7 +24,7 @@ CONTROLS = (
 
 ASKING = {"answer", "choose", "confirm", "done", "at-once", "pick-at-once", "pick", "skip", "tally"}
 
-# How somebody who is called takes a turn.
+# The way somebody takes a turn after a call.
 Hand = Callable[[Person, Random], Awaitable[object]]
 
 

@@ -216,7 +216,7 @@ async def test_sealed_answers_at_the_same_time(table: Bench) -> None:
     assert (await seen_by(table, anna)).given is None
 
 
-# Which table
+# Finding the table
 
 
 async def test_the_table_is_found_or_asked_for(table: Bench) -> None:

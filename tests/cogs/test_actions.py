@@ -22,7 +22,7 @@ from tests.cogs.sentences import messages
 from tests.languages import LANGUAGES
 from tests.ryozen.stage import A, B, stage
 
-# Cards that do what they do without a question, named with those that ask.
+# Cards that ask nothing, named together with those that do.
 NEVER_ASKED = {"ryozen": set(CARDS.values())}
 
 
@@ -216,7 +216,7 @@ def test_an_action_that_is_not_possible_says_why() -> None:
     assert "rulebook p. " in said
 
 
-# All of it
+# All games
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("ryozen", 2), ("bonfire", 2), ("candelabria", 3)])

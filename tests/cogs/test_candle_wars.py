@@ -45,8 +45,8 @@ GAME = "candelabria"
 PUT_OUT, COMMIT = "candelabria.put_out", "candelabria.commit"
 FOUR = ("anna", "boris", "clara", "dina")
 NEWCOMER = "emil"
-EXTRAS = ("option.quests", "option.withering")  # chosen in one menu: there are too many for each
-BY_HAND = 40  # so many turns: one by pressing
+EXTRAS = ("option.quests", "option.withering")  # settings in one shared menu
+BY_HAND = 40  # one turn in so many is played by presses
 
 Wanted = Callable[[Table], bool]
 
@@ -188,7 +188,7 @@ async def view(table: Bench, person: int | None) -> dict[str, Any]:
     return {key: it for key, it in seen.items() if key not in ("pending", "answered")}
 
 
-# On the call itself
+# Answers on the call itself
 
 
 async def test_owners_of_flames_answer_on_one_call(tmp_path: Path) -> None:
@@ -283,7 +283,7 @@ async def test_six_houses_by_automas(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(result.scores) == 6
 
 
-# Alone
+# Solo
 
 
 async def test_a_challenge_in_messages_to_its_win(tmp_path: Path) -> None:

@@ -26,14 +26,14 @@ FILES = {
     "ghost_stories": Path(ghost_parts.__file__).with_name("data.toml"),
     "candelabria": candelabria_parts.FILE,
 }
-# Numbers, colours of the players and notes about the file itself: nothing that lies on the table.
+# Numbers, players' colours and notes about the file: nothing that lies on a table.
 ABSTRACT = {
     "ryozen": {"set_up", "scoring"},
     "bonfire": {"color", "players", "source"},
     "ghost_stories": {"level", "players", "box", "white_moon", "place"},
     "candelabria": {"amounts"},
 }
-# Where the cards of a table of data.toml are: of each entry under a kind of key, or one for all.
+# By table of data.toml: the cards of each entry's key, or one card for all.
 CARDS: dict[str, dict[str, str]] = {
     "ryozen": {
         "resources": "resource:", "moons": "shard:", "sectors": "sector:", "clans": "clan:",
@@ -61,24 +61,24 @@ CARDS: dict[str, dict[str, str]] = {
         "withering": "withering:", "side": "piece:region", "scenario": "scenario:",
     },
 }  # fmt: skip
-# What players move and hold, by the names that people know.
+# Pieces that players move and hold, by their common names.
 PIECES = {
     "ryozen": ("explorer", "herald", "first_player", "cloaked", "stack", "wall", "loophole"),
     "bonfire": ("ship", "novice", "neutral", "countdown", "gift", "great_bonfire", "oval"),
     "ghost_stories": ("taoist", "figure", "buddha", "mantra", "yin_yang", "power_token", "su_ling"),
     "candelabria": ("castle", "candle", "ground_flame", "curse", "wax", "gold", "points"),
 }
-# Icons that stand for no component: they tell what is done, or when, or with how much.
+# Icons for actions, times and amounts instead of components.
 SIGNS = {
     "any_good", "any_resource", "any_shard", "any_token", "back", "dawn", "day", "discard",
     "done", "ember", "end_game", "event_off", "explore", "guardian_any", "hire", "isle", "night",
     "onward", "push", "reveal",
     "revelation", "strike", "tick", "turning", "walk",
-    # What grows and stands on the islands.
+    # Plants and rocks on the islands.
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
     *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),
 }  # fmt: skip
-# Icons of a component that has a card with another one: those of other seats, marks on the board.
+# Icons of components with a card elsewhere: other seats' pieces, marks on the board.
 SAME = {
     icon: other
     for painter in PAINTERS.values()

@@ -32,11 +32,11 @@ pytestmark = pytest.mark.usefixtures("few_pictures")
 
 PEOPLE = ("anna", "boris", "clara")
 COMMIT = "candelabria.commit"
-# Of the press, and of the telling after it.
+# For the press, and for telling it afterwards.
 A_CHOICE = {"clones": 1, "transactions": 2, "statements": 5}
 A_CONFIRM = {"clones": 2, "transactions": 2, "statements": 13}
 A_TELLING = {"clones": 1, "transactions": 6, "statements": 10, "views": 2}
-COLD = {"statements": 1}  # the game has to be read with its table
+COLD = {"statements": 1}  # a game not in memory is read with its table
 
 
 async def watched(table: Bench, game: str) -> Channel:

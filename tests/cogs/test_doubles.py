@@ -82,7 +82,7 @@ async def test_a_restart_between_two_clicks_makes_no_second_table(tmp_path: Path
         await table.restart()
         them.once_more(first)
         await them.rest()
-        them.clock.moment += DAY  # whatever the time between them
+        them.clock.moment += DAY  # however much time lies between them
         them.once_more(first)
         await them.rest()
         assert [it.id for it in await tables_of(table)] == [1]

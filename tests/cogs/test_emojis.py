@@ -73,7 +73,7 @@ async def test_only_one_process_brings_them(table: Bench) -> None:
 async def test_where_they_cannot_be_brought_words_stay(table: Bench, fault: str | int) -> None:
     await settle(table, FEW[:2])
     faults = table.sandbox.faults
-    for _ in range(6):  # as often as the library tries
+    for _ in range(6):  # the library's own attempts
         if isinstance(fault, str):
             faults.refuse(PATH, fault, method="POST")
         elif fault == 429:

@@ -34,8 +34,8 @@ from tests.marks import long
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
-MOST_TURNS = 5  # until somebody is called in the way that is broken
-MOST_ATTEMPTS = 30  # of one request: nothing spins
+MOST_TURNS = 5  # turns until somebody is called over the broken way
+MOST_ATTEMPTS = 30  # attempts at one request: nothing retries for ever
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def _nothing_unforeseen(caplog: pytest.LogCaptureFixture, table: Bench) -> Any:
     """Allow the library to log its failures, and our own rooms none."""
     yield
     table.forgive()
-    numbered = ("cogs.presses.faults", "discord")  # those with a number each test looks at itself
+    numbered = ("cogs.presses.faults", "discord")  # tests look at numbered faults themselves
     errors = [it for it in caplog.get_records("call") if it.levelno >= logging.ERROR]
     assert not [it.getMessage() for it in errors if not it.name.startswith(numbered)]
 
@@ -106,7 +106,7 @@ def told_once(table: Bench, thread: Channel) -> None:
     assert len(words_in(table["clara"], gallery)) == len(watched)
 
 
-# What does not pass
+# Lasting faults
 
 LOST = ("missing_access", "missing_permissions", "unknown_channel", "thread_locked",
         "thread_archived")  # fmt: skip
@@ -233,7 +233,7 @@ async def test_where_no_thread_can_be_opened(table: Bench, refusal: str, place: 
     card = await open_table(table, anna, "quay", 2)
     await boris.press("Join", on=card)
     method, path = "POST", r"/messages/\d+/threads$"
-    if refusal == "has_thread":  # opened, but we were not told
+    if refusal == "has_thread":  # Discord opened the thread, but its answer was lost
         table.sandbox.faults.cut(path, method=method)
     else:
         table.sandbox.faults.refuse(path, refusal, method=method)

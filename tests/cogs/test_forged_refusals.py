@@ -28,10 +28,10 @@ t = Texts("en")
 class Forged(NamedTuple):
     custom_id: str
     answer: str | Why
-    value: str | None = None  # of a menu
+    value: str | None = None  # the chosen value of a menu
 
 
-# By somebody who sits nowhere.
+# Presses of somebody without a seat.
 STRANGER = {
     "the rules of the server": Forged(settling.server("pace"), "not-owner", "live"),
     "what moderators did": Forged(settling.acts(RUNNING, 0), "not-moderator"),
@@ -41,7 +41,7 @@ STRANGER = {
     "what people of the table may": Forged(more.more(RUNNING), Why.NOT_SEATED),
     "a table of somebody's messages": Forged(gathering.invite(ALONE), Why.NO_TABLE),
 }
-# By somebody who sits there, but is no host, and is not asked.
+# Presses of somebody seated who is neither host nor asked.
 GUEST = {
     "what the host may": Forged(gathering.people(LOBBY), Why.NOT_HOST),
     "a plan for another question": Forged(turns.use_plan(RUNNING, STEP, Picks([9])), Why.STALE),

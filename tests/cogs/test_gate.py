@@ -34,7 +34,7 @@ from tools import permissions
 
 OPEN, PRIVATE = 1, 2
 LET_IN = "come in"
-# By their names in the stand-in, as SECURITY.md calls them.
+# People of SECURITY.md, by their names in the stand-in.
 CAST = {
     "olga": "owner",
     "anna": "host",
@@ -49,7 +49,7 @@ CAST = {
     "kira": "channel keeper",
 }
 AnyCommand = app_commands.Command[Any, ..., None]
-LENT, ELSEWHERE = "emil", "igor"  # whose seat is sat; the owner of another server
+LENT, ELSEWHERE = "emil", "igor"  # the person with the lent seat; the owner of another server
 t = Texts("en")
 REFUSALS = {
     *map(t.refusal, map(Refused, (Why.NO_TABLE, Why.NOT_SEATED, Why.NOT_HOST, Why.NOT_INVITED,
@@ -234,12 +234,12 @@ async def test_who_watches_for_another_ends_nothing(table: Bench) -> None:
     assert len(await watching.watched(wanda.id)) == 2
 
 
-# Commands, and what is completed in them
+# Commands and completions
 
 
 def commands_here(table: Bench) -> Iterator[tuple[str, Json]]:
     for command in table.world.commands[None]:
-        if command["type"] == CHAT:  # those of menus name no table: tests/cogs/test_menus.py
+        if command["type"] == CHAT:  # tests/cogs/test_menus.py has the commands in menus
             yield from leaves(command)
 
 
@@ -308,7 +308,7 @@ async def test_every_command_by_every_kind_of_person(
                 try:
                     given = filled(leaf, number, table["max"])
                     told = (await table[name].slash(path, **given)).text
-                except RefusedError:  # Discord does not offer it
+                except RefusedError:  # Discord does not offer the command there
                     assert who.right
                 else:
                     assert stopped or told in REFUSALS, told
@@ -368,7 +368,7 @@ def test_a_command_says_whom_it_is_for() -> None:
     assert known.__dict__["who"] is EVERYBODY
 
 
-# What is printed
+# The printed table
 
 
 async def test_security_prints_what_the_code_says() -> None:

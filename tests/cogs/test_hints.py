@@ -147,7 +147,7 @@ async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPat
     assert len(seen.images) == 1
     assert re.search(TURNED, seen.text)
     assert re.search(r"Luck.+: \w+ [+−±]\d+ %", seen.text)
-    assert "?" not in seen.text  # sentences, no questions with their answers
+    assert "?" not in seen.text  # sentences instead of questions and answers
     review = await app_of(table).tables.reviews.of(1, None)
     point, names = review.points[0], ["Anna", "Boris"]
     told = "\n".join(point_words(1, point, "ryozen", names, Texts("en")))

@@ -70,9 +70,9 @@ async def test_an_automa_has_a_name_in_the_readers_language(table: Bench) -> Non
 @pytest.mark.parametrize(
     ("server", "host", "discords", "expected"),
     [
-        ("en", "ru", "ru", "en"),  # what the owners decided
-        ("auto", "ru", "en-US", "ru"),  # what the host has chosen
-        ("auto", "auto", "ru", "ru"),  # what the server's Discord speaks
+        ("en", "ru", "ru", "en"),  # the owners' choice
+        ("auto", "ru", "en-US", "ru"),  # the host's choice
+        ("auto", "auto", "ru", "ru"),  # the language of the server's Discord
         ("auto", "en", "ru", "en"),
     ],
 )

@@ -39,8 +39,8 @@ from tests.cogs.phone.states import PEOPLE, State, kinds
 from tests.marks import all_but_first_long
 
 LOOKED_AT = tomllib.loads(Path(__file__).with_name("looked_at.toml").read_text("utf-8"))
-WORTH = 12  # so few letters are a name or a heading
-FEW = 12  # options of a question are looked at
+WORTH = 12  # shorter texts are names or headings
+FEW = 12  # options checked for each question
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from tests.languages import LANGUAGES
 from tests.marks import all_but_first_long
 
 PLACE = re.compile(r"(?:[-a-z]+\.ru\.txt|base):\d+(-\d+)?(, \d+(-\d+)?)*")
-ROOM = 1500  # characters of a topic; they are short
+ROOM = 1500  # characters in a topic
 
 
 @pytest.mark.parametrize("game", contents.games())

@@ -98,7 +98,7 @@ async def test_a_vote_can_fail(table: Bench) -> None:
     await other.sees("The vote has failed")
     over = "-# ✓ This vote is over."
     await table.world.until(lambda: vote.text == over and not vote.buttons, "the vote to go grey")
-    vote.message.components = shown  # as somebody saw it who presses at that moment
+    vote.message.components = shown  # pressed by somebody who still saw the old message
     again = await asked.press("Agree", on=vote)
     assert "That vote is over" in again.text
 

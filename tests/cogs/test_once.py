@@ -13,7 +13,7 @@ from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import finish_turn, live, open_table, play_on, sit_down
 
-HOUR = 3600  # Discord knows a nonce for some minutes
+HOUR = 3600  # longer than Discord remembers a nonce
 
 NEWEST = (
     "UPDATE outbox SET status = 'waiting', message = NULL, owner = NULL, until = NULL"
@@ -119,7 +119,7 @@ async def test_a_call_that_may_have_arrived_goes_when_it_is_not_true_any_more(
     await play_on(table, thread, Random(2), turns=3)
     await all_told(table)
     lost = table.sandbox.faults.cut(rf"/channels/{thread.id}/messages$", method="POST")
-    leap(table, 600)  # until the mention that was held back
+    leap(table, 600)  # until the delayed mention comes
 
     async def struck() -> bool:
         return bool(lost.struck)

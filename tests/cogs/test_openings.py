@@ -26,7 +26,7 @@ async def test_one_piece_of_news_opens_its_table_once(
     real_open, real_tell = House.open, Post.tell
 
     def counting(self: House, number: int, **how: Any) -> object:
-        opened[asyncio.current_task()] += 1  # a press beside it opens the table for itself
+        opened[asyncio.current_task()] += 1  # another press opens the table for itself
         return real_open(self, number, **how)
 
     async def tell(self: Post, item: News, at: Table) -> int | None:

@@ -44,7 +44,7 @@ GAMES: list[tuple[str, dict[str, str | int | bool]]] = [
     ("ryozen", {"palace": True}),
     ("bonfire", {"choose_city": True}),
 ]
-# What no picture can point at: yes or no, how, in what order, how much.
+# Options without a place: yes or no, ways, orders, amounts.
 ABSTRACT = {
     "ryozen": {
         "after", "apply", "before", "chance", "clan", "cloaked", "discard", "keep", "lanterns",
@@ -208,7 +208,7 @@ def test_equal_spots_are_of_one_sector_and_one_price() -> None:
                 assert len(kinds) == 1, (choice.point, keys)
                 met[choice.point] += len(keys) > 1
     assert met["ryozen.place"] > 100
-    assert sum(met.values()) > met["ryozen.place"]  # moves as well
+    assert sum(met.values()) > met["ryozen.place"]  # moves were found, too
 
 
 def is_empty(state: Any, key: str) -> bool:

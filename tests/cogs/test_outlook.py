@@ -23,7 +23,7 @@ from tests.rules.positions import chain_of
 from tests.ryozen.stage import A, B, stage
 
 SMALL = Look("en", people=tuple(PEOPLE), width=200)
-DRAWN = 25  # one picture in so many
+DRAWN = 25  # one picture in so many is drawn
 
 
 def told(game: str, seen: Foresight, language: str = "en") -> list[str]:

@@ -41,7 +41,7 @@ TYPED = {"commit": ("left", "right"), "manoeuvre": ("card", "figure"), "deploy":
 COMMIT, QUEST, TAVERN = "candelabria.commit", "candelabria.quest", "candelabria.tavern"
 
 QUESTS = "Quests: yes"
-LATEST = 3  # messages of a place from which somebody goes on
+LATEST = 3  # newest messages of a place to go on from
 
 Keys = list[str]
 Wanted = Callable[[Game[Any]], Choice | None]
@@ -61,7 +61,7 @@ class Secret:
     sealed: bool = False
     game: str = GAME
     quick: bool = False
-    borrowed: bool = False  # played in a message of several people
+    borrowed: bool = False  # played in a group message
 
 
 # Answers to a question
@@ -177,7 +177,7 @@ async def go_on(table: Bench, chance: Random, decisions: int = 12) -> None:
             opened.answer(asked.seat, asked, random_answer(asked, chance), person=actor)
 
 
-# What somebody prepares, notes, tries
+# Preparing, noting, trying out
 
 
 async def standing(table: Bench, world: int) -> set[int]:
@@ -292,7 +292,7 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
     monkeypatch.setitem(PAINTERS, GAME, Glass())
-    example = guide.example  # without the region that it goes on to, which glass has not
+    example = guide.example  # without its region, which glass cannot draw
     monkeypatch.setattr(guide, "example", lambda game, region="": example(game))
     begin, begin_lesson = Tryouts.begin, Lessons.begin
 

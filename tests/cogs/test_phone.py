@@ -13,8 +13,8 @@ from tests.cogs.phone.states import kinds, moments
 from tests.marks import all_but_first_long
 
 LANGUAGES = ("en", "ru")
-EVERY_KIND, EVERY_MOMENT = 9, 7  # one of so many is looked at
-FIT = 95  # of a hundred
+EVERY_KIND, EVERY_MOMENT = 9, 7  # one screen in so many is checked
+FIT = 95  # percent of all screens
 
 
 @pytest.mark.parametrize("game", all_but_first_long(PAINTERS))

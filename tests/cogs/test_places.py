@@ -243,7 +243,7 @@ async def test_in_direct_messages_automas_take_the_seats(table: Bench) -> None:
         card = await card_of(anna, 1)
         assert [one.label for one in card.buttons] == ["Leave", "Options", "Start"]
         panel = (await anna.press("Options", on=card)).message
-        assert "Invite" in [one.label for one in panel.buttons]  # by a code
+        assert "Invite" in [one.label for one in panel.buttons]  # the invitation is a code
         missing = (await anna.press("Start", on=card)).message
         await anna.press(button(missing, "fill"), on=missing)
         called = await anna.sees("your turn")

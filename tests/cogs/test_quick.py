@@ -102,7 +102,7 @@ def test_other_answers_than_usual_are_buttons_if_they_are_few() -> None:
     assert closed(quick.MOST_LABELLED) == ([], 1)
 
 
-# Several things together
+# Several options together
 
 
 @pytest.mark.parametrize(

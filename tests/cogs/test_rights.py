@@ -77,7 +77,7 @@ async def test_a_server_with_hundreds_of_channels(table: Bench) -> None:
     assert len(told) < CHARACTERS
 
 
-# What there is where a right is missing; everything else goes on as ever.
+# Consequences of a missing right; everything else works as usual.
 LACKING = {
     None: "whole",
     "send_messages": "refused",

@@ -294,11 +294,11 @@ async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(
 ) -> None:
     """A month later a new process answers clearly, without faults, and applies nothing that was
     meant for an earlier question."""
-    monkeypatch.setattr(one_panel, "LASTS", timedelta(days=-1000))  # too late for old panels
+    monkeypatch.setattr(one_panel, "LASTS", timedelta(days=-1000))  # too late to delete old panels
     thread = await sit_down(table, "quay", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None
-    await person.press("Take turn")  # and leaves it at that
+    await person.press("Take turn")  # then does nothing more
     panel = (await person.press("Take turn")).message
     await person.press(button(panel, "answer"), on=panel)
     await play_on(table, thread, Random(1), turns=4)
@@ -312,7 +312,7 @@ async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(
     before = await app_of(table).tables.finding.table(1)
     for verb in sorted(old):
         person, seen = old[verb]
-        seen.message.components = shown[verb]  # which an earlier press may have changed
+        seen.message.components = shown[verb]  # an earlier press may have changed it
         place = table.world.channels[seen.message.channel_id]
         reply = await person.go(place).press(button(seen, verb), on=seen)
         words = [it.text for it in (*reply.further, reply.message)]

@@ -34,14 +34,14 @@ COURT, TOWER, BONFIRE = GAMES
 every_game = pytest.mark.parametrize(
     ("game_id", "options"), [COURT, long(*TOWER), BONFIRE], ids=["court", "tower", "bonfire"]
 )
-# Questions of the set-up and of others' turns: `answer` is their command.
+# Questions of the set-up and of others' turns, answered by `answer`.
 ONLY_ANSWERED = {
     "bonfire.color", "bonfire.city", "ryozen.first_player", "ryozen.clan",
 }  # fmt: skip
 JUST_THIS = Parameter("choice")
-SEEN = 4  # options of a question that are tried; of long ones others each time
-OFTEN = 5  # one turn in so many
-MOST_COPIES = 60  # of a game for what is offered while somebody types, of a hundred options
+SEEN = 4  # options tried for each question; in longer lists others each time
+OFTEN = 5  # one turn in so many is checked
+MOST_COPIES = 60  # copies of a game that completion makes for a hundred options
 
 
 def turns(game_id: str, options: dict[str, Any], seed: int) -> Iterator[Game[Any]]:
@@ -204,7 +204,7 @@ def test_a_refusal_cites_the_rule_and_names_something_legal(
             asked = Asked(choice, who)
             for refusal in asked.refused:
                 if ":" not in refusal.key:
-                    continue  # a word, which may mean something legal as well
+                    continue  # a word that may also mean something legal
                 line = Line(Trial(game, choice.seat), who, JUST_THIS)
                 with pytest.raises(Told) as caught:
                     only_meaning(line.read(refusal.key), who)

@@ -19,8 +19,8 @@ from tests.languages import LANGUAGES
 
 GAMES_TOLD = contents.games()
 QUOTED = re.compile(r"[-_a-z]+\.ru\.txt:\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*")
-LINE = re.compile(r"\b\d{2,4}\b")  # in modules that are full of them
-SCREEN = 90  # characters that are read at a glance: a place is no catalogue
+LINE = re.compile(r"\b\d{2,4}\b")  # found in modules with places in the rulebook
+SCREEN = 90  # characters read at a glance
 
 
 def cited() -> set[str]:
@@ -115,7 +115,7 @@ def test_places_of_topics_are_short(game: str, language: str) -> None:
         assert all(len(part) <= SCREEN for part in parts), topic.id
 
 
-# Which topic explains a question
+# Topics of questions
 
 
 def questions(game: str) -> set[str]:

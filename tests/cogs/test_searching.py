@@ -13,7 +13,7 @@ from cogs.learn.searching import Named
 from cogs.words import matching
 from tests.languages import LANGUAGES
 
-MOST_LOOKS = 200_000  # at pairs of words: some 100 ms of work
+MOST_LOOKS = 200_000  # compared pairs of words: about 100 ms of work
 KINDS: dict[str, tuple[Callable[[str], Named], Callable[[str], Named]]] = {
     "card": (cards.cards, cards.card_texts),
     "rules": (rules.topics, rules.topic_texts),

@@ -119,7 +119,7 @@ def test_commands_fit(language: str, domain: str) -> None:
         assert not list(check.command_faults(message)), id
 
 
-# Sentences that stand on buttons, in menus and above forms, by how long they may be there.
+# Sentences on buttons, in menus and above forms, by the length allowed there.
 SHORT = {
     kit.LABEL: ("take-turn", "my-seat", "board", "log", "more", "panel-confirm", "panel-done"),
     kit.TITLE: ("options-manners",),

@@ -18,7 +18,7 @@ from tests.cogs.processes import Process, on_bench
 from tests.proxy import Proxy, proxy
 from tests.stores import locked, unconfirmed
 
-ANSWERED_WITHIN = client.ANSWERED_WITHIN  # what it is where no test is patient
+ANSWERED_WITHIN = client.ANSWERED_WITHIN  # kept before a test makes it longer
 
 
 @pytest.fixture

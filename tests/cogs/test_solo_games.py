@@ -16,7 +16,7 @@ from tests.cogs.playing import begin_alone, button, live, menu, page_alone, take
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
 
-RESTART, BY_HAND = 6, 12  # every so many decisions are made by clicking
+RESTART, BY_HAND = 6, 12  # one decision in so many restarts the bot, or is made by presses
 MOST = 400
 
 
@@ -126,7 +126,7 @@ async def test_a_story_whose_last_act_remembers(tmp_path: Path) -> None:
         ]
         recalled = "> -# One of the sleeves you pulled at has a hand in it after all"
         chosen = "> -# You walk against the stream and pull at one sleeve after the other"
-        for prose in (recalled, chosen):  # as long as its act
+        for prose in (recalled, chosen):  # while its act lasts
             assert sum(prose in text for text in shown) > 10
         assert over.outcome is not None
         assert over.outcome.reason.startswith("ending-accuse_aloud-")

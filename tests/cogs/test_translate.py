@@ -23,7 +23,7 @@ async def test_no_two_commands_have_the_same_russian_name(table: Bench) -> None:
 
 
 def families(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    yield [one for one in commands if one["description"]]  # no menus
+    yield [one for one in commands if one["description"]]  # commands in menus have no description
     for one in commands:
         if one.get("options"):
             yield from families(one["options"])

@@ -137,7 +137,7 @@ async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> Non
     person = await called(table, thread)
     assert person is not None
     old = (await person.press("Take turn")).message
-    await table.restart()  # otherwise the old one goes
+    await table.restart()  # without it the old panel would be deleted
     new = (await person.press("Take turn")).message
     new = await answer(person, new, chance)
     drafted = new.text

@@ -9,8 +9,8 @@ from tables import Refused, Why
 from tests.cogs.typed import HALVES, Outcome, Sentence, sentences
 from tests.fuzz.targets import positions
 
-LEAST = 0.85  # of all sentences are understood
-SAMPLE = 5  # one in so many is read in the short test
+LEAST = 0.85  # the share of sentences understood
+SAMPLE = 5  # the short test reads one sentence in so many
 
 
 def outcomes(said: list[Sentence]) -> Counter[Outcome]:

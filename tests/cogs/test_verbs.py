@@ -21,7 +21,7 @@ from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import open_table, sit_down
 
 ROUNDS = 2
-UNKNOWN = "`/mygames`"  # in the sentence for what this program did not make
+UNKNOWN = "`/mygames`"  # found in the answer to forged presses
 
 WORDS = st.text(st.characters(blacklist_characters="/", blacklist_categories=["Cs"]), max_size=9)
 KINDS: dict[Any, st.SearchStrategy[Any]] = {
@@ -121,7 +121,7 @@ def test_no_id_is_written_by_hand() -> None:
     assert not [path for path, text in texts.items() if re.search(r'f?"e/', text)]
 
 
-# Everything that can be made up, pressed
+# Everything that can be forged, pressed
 
 
 @pytest.fixture

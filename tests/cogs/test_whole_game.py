@@ -26,7 +26,7 @@ from tests.cogs.witness import (
 from tests.marks import long
 
 SEED = b"whole games"
-ALL = 1000  # steps, or more than there are
+ALL = 1000  # steps; more than any game has
 SECRET = "Nobody knows that I will build first"
 LANGUAGE_NAMES = ("English", "Русский")
 SEATS = {"ryozen": ["anna", "boris", "clara"], "bonfire": ["anna", "boris", "clara", "dina"]}
@@ -34,7 +34,7 @@ CALLED_BY_MESSAGE = GUEST = "boris"
 NEWCOMER, ONLOOKER, READER = "emil", "fred", "gina"
 PEOPLE = ("anna", "boris", "clara", "dina", NEWCOMER, ONLOOKER, READER)
 
-# Of so many turns one is taken by hand; so many steps are looked back at.
+# One turn in so many is played by presses; so many steps are replayed.
 played = pytest.mark.parametrize(
     ("game", "every", "steps"),
     [("ryozen", 6, 30), long("ryozen", 1, ALL), long("bonfire", 1, ALL)],

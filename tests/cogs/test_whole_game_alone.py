@@ -27,8 +27,8 @@ from tests.marks import long
 
 SEED = b"alone in messages"
 LANGUAGE_NAMES = ("English", "Русский")
-RESTART = 3  # the turn in which the bot's process ends
-REPLAYED = 20  # steps that are looked at
+RESTART = 3  # the bot restarts in this turn
+REPLAYED = 20  # steps replayed
 
 
 @pytest.mark.usefixtures("few_pictures")

@@ -59,7 +59,7 @@ def assert_one_result_for_all(end: Seen, now: Table, person: Person) -> None:
         assert line in end.text
 
 
-# One person
+# A single person
 
 
 @pytest.mark.long
@@ -113,7 +113,7 @@ async def test_two_hands_are_one_sitting(tmp_path: Path) -> None:
             assert "propose" not in live(panel)
             panel = (await anna.press(button(panel, "confirm"), on=panel)).message
         asked = {"at-once", "pick-at-once", "answer", "choose"}
-        assert live(panel) & asked  # the other seat's question, at once
+        assert live(panel) & asked  # the other seat is asked next
 
 
 # Four people
@@ -259,7 +259,7 @@ class Calamities:
             for seen in reversed(self.onlooker.messages(self.thread))
             if "yellow board" in seen.text
         )
-        assert " comes from the deck." in told.text  # what red was told of besides, in one message
+        assert " comes from the deck." in told.text  # red's other news, in one message
         await self.plays("space:N2 tile:cemetery - - help")
         board = (await self.view())["boards"][YELLOW]
         assert (board["state"], board["qi"], board["at"]) == ("taoist", 2, "nw")

@@ -30,9 +30,9 @@ from tests.cogs.house import app_of, at_home, leap
 from tests.cogs.playing import button, called, live, number_of, sit_down, turn_message
 
 BUTTON, MENU = 1, 2
-MOST = 60  # presses of one turn
+MOST = 60  # presses in one turn
 HALF, SELDOM = 0.5, 0.2
-# What most people answer where the rest costs them something.
+# Usual answers where others cost something.
 USUAL = {"ryozen.side": "revealed", "ryozen.day_effect": "apply"}
 Keys = list[str]
 
@@ -206,7 +206,7 @@ class Hand:
         assert pages, (self.move, seen, [it.custom_id for it in seen.buttons])
         return await self.press(str(pages[-1].custom_id), seen)
 
-    # Where it stands
+    # Finding the control
 
     def best(self, seen: Seen, trial: Trial, verbs: set[str]) -> "Way | None":
         """Return the way that gives the most wanted answers at once, with the fewest presses."""
@@ -243,7 +243,7 @@ class Hand:
             trial.add(Given("", keys))
         return trial
 
-    # Doing it
+    # Pressing it
 
     async def press(self, custom_id: str, seen: Seen) -> Seen:
         self.move.presses += BUTTON
@@ -352,7 +352,7 @@ def turns(made: Sequence[Move]) -> list[list[Move]]:
     return found
 
 
-# What is counted of each game: turns in which all of these are asked.
+# Kinds of turns counted for each game: those that ask all of these.
 KINDS = {
     "ryozen": {"a turn": ["place"]},
     "bonfire": {

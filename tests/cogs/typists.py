@@ -12,7 +12,7 @@ from tests.cogs.house import app_of
 from tests.cogs.playing import Hand
 
 MOST_COMMANDS = 60
-PLAYFUL = 8  # commands of a turn that may be any; then whatever is asked is answered
+PLAYFUL = 8  # free commands in a turn; afterwards questions are answered in order
 LEFT_OUT = 4  # one parameter in so many is left empty
 
 

@@ -71,7 +71,7 @@ async def main(game: str) -> None:
             thread = await sit_down(table, game, ["anna", "boris"])
             person = await called(table, thread)
             assert person is not None
-            await open_panel(person)  # what is made once is made
+            await open_panel(person)  # the second time shows what is not cached
             panel = await open_panel(person)
             await table.quiet()
             menu = next((it.custom_id for it in panel.selects), None)

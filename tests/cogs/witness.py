@@ -19,7 +19,7 @@ ANSWERING = ("choose", "pick")  # menus of a panel, by the verb of their custom 
 CODE, MARKUP = re.compile(r"`[^`]*`"), re.compile(r"<[^>]*>|https?://\S+")
 LATIN_RUN = re.compile(r"[A-Za-z]+(?:[\s,.:;!?()*_-]+[A-Za-z]+){2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]+")
-LETTER = re.compile(r"[^\W\d_]")  # coordinates are words too
+LETTER = re.compile(r"[^\W\d_]")  # coordinates count as words
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Witness:
     def __init__(self, table: Bench) -> None:
         self.table = table
         self.sights: list[Sight] = []
-        self.called: list[str] = []  # whoever was mentioned, each time
+        self.called: list[str] = []  # each mention, by name
         table.world.listeners.append(self.notice)
 
     def notice(self, event: Event) -> None:

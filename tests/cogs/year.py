@@ -31,9 +31,9 @@ from tests.cogs.thumb import APART, BUTTON, Hand, Keys, Move, Way, first_alike
 
 GAME, TURN = "candelabria", "candelabria.turn"
 PEOPLE, ONLOOKER = ("anna", "boris", "clara"), "dina"
-NUMBER = 1  # of the only table
-MOST_DRAFTS = 30  # of one person who was called once
-# Presses that answer nothing.
+NUMBER = 1  # the only table's number
+MOST_DRAFTS = 30  # drafts of a person called once
+# Presses that are no answers.
 BESIDE = {
     "turn": "**Take turn**",
     "confirm": "**Confirm**",
@@ -48,10 +48,10 @@ BESIDE = {
 class Count:
     """Counts of everything that happens during the year."""
 
-    calls: Counter[str] = field(default_factory=Counter)  # by what was asked first
-    kinds: Counter[str] = field(default_factory=Counter)  # presses by what they answer or do
-    thread: int = 0  # messages
-    gallery: int = 0  # messages in a channel that watches
+    calls: Counter[str] = field(default_factory=Counter)  # by the first question
+    kinds: Counter[str] = field(default_factory=Counter)  # presses by their effect
+    thread: int = 0  # messages in the thread
+    gallery: int = 0  # messages in the watching channel
 
     @property
     def presses(self) -> int:
@@ -117,7 +117,7 @@ class Year:
             await Going(self.table, NUMBER, person, move, fresh, panel, self.count.kinds).do()
             panel = move.shown[-1]
 
-    # What they choose
+    # Choosing
 
     def wish(self, trial: Trial) -> list[Answer]:
         """Draw up a whole draft; return its answers."""

@@ -5,7 +5,7 @@ import pytest
 
 from tests import stores
 
-# What is left out where there is no server is said at the end, by the tests' own summary.
+# The summary at the end names tests left out for want of a server.
 SERVED = ["test_lost_answers.py", "test_postgres.py", "test_silence.py"]
 collect_ignore = [] if "postgres" in stores.ENGINES else SERVED
 

@@ -40,7 +40,7 @@ async def test_what_was_saved_is_not_called_lost(w: World, line: Proxy, database
     line.fail("after")
     await w.tables.play.answer_line(1, ANN, PIER, press=1)
     line.fail("after")
-    await w.tables.play.answer_line(1, BOB, BANK)  # nothing but its row tells
+    await w.tables.play.answer_line(1, BOB, BANK)  # only its own row shows that it happened
     assert await decisions(database) == 2
     assert (await w.tables.finding.table(1)).decisions == 2
 

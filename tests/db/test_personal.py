@@ -10,7 +10,7 @@ from db.personal import BESIDE, PERSONAL, Personal
 ROOT = Path(__file__).parent.parent.parent
 TAKEN = {"row": "the row", "name": "your number in it", "body": "your number in it"}
 
-# What holds nobody's number. A new column is either here, after a thought, or in the list.
+# Columns without people's numbers. Each new column belongs here or in the list.
 IMPERSONAL = {
     "acts": "id guild table_id at act seat detail",
     "attempts": "table_id day game guild counts mark",

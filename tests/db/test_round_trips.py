@@ -11,8 +11,8 @@ from tests.proxy import Proxy, proxy
 from tests.stores import PATIENT
 from tests.tables.world import ANN, BOB, FakeTime, World
 
-ALONE = 5  # two to read, two to write, and one that other processes hear of it
-DELIVERED = 18  # with two looks before, and its delivery to the thread
+ALONE = 5  # two reads, two writes, and a notification
+DELIVERED = 18  # with two looks before and the delivery to the thread after it
 
 
 @pytest.fixture

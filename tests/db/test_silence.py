@@ -150,7 +150,7 @@ async def test_the_server_knows_the_limits(database: str) -> None:
             ("lock_timeout", lock),
             ("statement_timeout", "1500ms"),
             ("idle_in_transaction_session_timeout", "5s"),
-            ("tcp_keepalives_idle", "0"),  # a socket of this machine has none
+            ("tcp_keepalives_idle", "0"),  # local sockets have none
         ):
             assert await ask(store, f"SHOW {name}") == [(value,)], name
         await store.close()
@@ -166,7 +166,7 @@ async def test_whoever_says_nothing_in_a_transaction_holds_its_locks_no_longer(
     await other.commit(Change(row=ROW._replace(id=9)))
     change = Change(row=next_row(ROW._replace(id=9)), news=[news("a", target=9)])
     line.fail("lost")
-    assert await outcome(store.commit(change)) is StoreFault  # its line was ended, and it with it
+    assert await outcome(store.commit(change)) is StoreFault  # it ended with its connection
     line.fail("lost", hushes=True)
     assert await outcome(store.commit(change)) is InDoubt
     await other.commit(Change(row=next_row(ROW._replace(id=9))))

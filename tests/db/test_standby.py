@@ -20,7 +20,7 @@ from tests.tables.world import ANN, BOB, FakeTime, World, refused, world
 
 HURRIED = Limits(lock=0.3, statement=0.4, answer=0.5, look=0.3)
 PIER = [Answer("", ["site:pier"])]
-LOOKS = 4  # seconds: somebody's connection has ended by then, however busy this machine is
+LOOKS = 4  # seconds until a cut connection has surely ended
 WAITERS = (
     "SELECT count(*) FROM pg_stat_activity"
     " WHERE datname = current_database() AND wait_event = 'SyncRep'"
@@ -48,7 +48,7 @@ async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_
     with unconfirmed():
         assert await press(w, 1) is Why.NOT_KNOWN
         assert await press(w, 2) is await press(w, 3) is Why.NOT_SAVED
-        assert await press(w, 1) is Why.NOT_KNOWN  # the first one may count yet
+        assert await press(w, 1) is Why.NOT_KNOWN  # the first one may still count
         assert (await w.tables.finding.table(1)).decisions == 0
         assert await ask_one(w, WAITERS) == 1
     for table in (1, 2, 3):

@@ -28,10 +28,10 @@ from tests.disk.shim import POWER_LOST, Kind, again_with, arm, left
 from tests.tables.crash import Player, Press, Threads, Watcher
 
 BROKEN = (Why.NOT_SAVED, Why.NOT_READ, Why.NOT_KNOWN)
-MOST_REFUSALS = 20  # in a row, then whoever runs the bot would look
-MOVES = 5  # after which it is looked whether the fault has come
-STOPPED = 3  # how a player ends that has said why
-# The latest operation that fails, of those that count for it.
+MOST_REFUSALS = 20  # refusals in a row, before somebody would look
+MOVES = 5  # moves between checks for the fault
+STOPPED = 3  # the exit code of a player who has said why
+# By fault: the last operation that may fail.
 LATEST = {
     Kind.ERROR: 300, Kind.ERROR_FROM_NOW: 300, Kind.FULL: 150, Kind.FULL_FROM_NOW: 150,
     Kind.SHORT: 150, Kind.FLUSH: 40, Kind.POWER: 200,
@@ -50,7 +50,7 @@ class Patient(Player):
         try:
             return await self._answer(table, person, answers, press)
         except Refused as refused:
-            if refused.why is Why.NOT_SAVED:  # what cannot be read may be what has become of it
+            if refused.why is Why.NOT_SAVED:  # a row that cannot be read may be damaged
                 self.say("unsaved", press)
             raise
 

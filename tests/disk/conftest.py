@@ -1,4 +1,4 @@
 from tests.disk.shim import COMPILER
 
-# What is left out where there is no compiler is said at the end, by the tests' own summary.
+# The summary at the end names tests left out for want of a compiler.
 collect_ignore = [] if COMPILER else ["test_disk.py"]

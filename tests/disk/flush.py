@@ -15,7 +15,7 @@ from db import Change, InDoubt, SqliteStore, StoreFault
 from tests.db.rows import ROW, next_row
 from tests.disk.shim import Kind, again_with, arm
 
-MOST = 16  # operations of the disk that a commit has, about
+MOST = 16  # disk operations of a commit, roughly
 FILE = "tables.sqlite"
 FIRST, SECOND = 1, 2  # presses
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).with_name("faulty.c")
 COMPILER = shutil.which("cc")
-POWER_LOST = 77  # how a process ends
+POWER_LOST = 77  # exit code
 
 
 class Kind(IntEnum):
@@ -21,9 +21,9 @@ class Kind(IntEnum):
     ERROR_FROM_NOW = 2
     FULL = 3  # ENOSPC
     FULL_FROM_NOW = 4
-    SHORT = 5  # less is written than was asked for
-    FLUSH = 6  # a flush fails: nobody knows what is on the disk
-    POWER = 7  # of what was not flushed anything may be lost
+    SHORT = 5  # fewer bytes are written than asked for
+    FLUSH = 6  # a flush fails: nobody knows what has reached the disk
+    POWER = 7  # anything not flushed may be lost
 
 
 def again_with(library: Path) -> None:

@@ -20,8 +20,8 @@ from tests.tables.crash_many import PLAYERS, TABLES, OneOfMany, Overseer
 
 from .nodes import Node, both
 
-LINES = 40  # that are heard at most before the next one dies
-NOTICED = 1.0  # seconds at most until somebody promotes the standby
+LINES = 40  # the most lines heard before the next death
+NOTICED = 1.0  # the most seconds before the standby is promoted
 
 
 class Failover(Overseer):
@@ -31,8 +31,8 @@ class Failover(Overseer):
         self.standby = Node(self.primary)
         self.primary.wait_for_standby()
         self.address = both(self.primary, self.standby, "tables")
-        self.went_on: list[float] = []  # seconds after each death, until all players had played on
-        self._first: dict[int | None, float] = {}  # when each was told so again
+        self.went_on: list[float] = []  # for each death: seconds until all players played on
+        self._first: dict[int | None, float] = {}  # by player: the time of their first saved answer
 
     def hear(self, number: int | None, words: list[str]) -> None:
         super().hear(number, words)

@@ -1,4 +1,4 @@
 from tests import stores
 
-# What is left out where there is no server is said at the end, by the tests' own summary.
+# The summary at the end names tests left out for want of a server.
 collect_ignore = [] if "postgres" in stores.ENGINES else ["test_failover.py"]

@@ -12,9 +12,9 @@ import psycopg
 
 from tests import stores
 
-STANDBY = "standby"  # the name by which a primary knows it
+STANDBY = "standby"  # the name under which the primary knows it
 CONFIRMED = "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"
-SHARED_MEMORY = 6  # the line of postmaster.pid that names it
+SHARED_MEMORY = 6  # its line in postmaster.pid
 
 
 class Node(stores.Server):
@@ -31,7 +31,7 @@ class Node(stores.Server):
         source = f"host={self._primary.folder} user=ann"
         self.do("pg_basebackup", "-d", source, "-D", "data", "-c", "fast", "--no-sync", "-R")
         self.set("primary_conninfo", f"{source} application_name={STANDBY}")
-        self.set("synchronous_standby_names", "")  # it has none itself
+        self.set("synchronous_standby_names", "")  # a standby has none itself
 
     def set(self, name: str, value: str) -> None:
         """Append a setting to the file, where the last one counts."""

@@ -19,8 +19,8 @@ from random import Random
 
 CORPUS = Path(__file__).with_name("corpus")
 TARGETS = ("ids", "lines", "files", "names", "arguments")
-MOST = 60  # inputs that are kept of a target
-LONGEST = {"files": 4000}  # bytes of one that is kept; of the others 300
+MOST = 60  # inputs kept for each target
+LONGEST = {"files": 4000}  # bytes in a kept input; elsewhere 300
 
 
 def kept(target: str) -> list[bytes]:

@@ -30,8 +30,8 @@ from tests.rules.variants import FIRST
 for module in pkgutil.iter_modules(buttons.__path__):
     import_module(f"{buttons.__name__}.{module.name}")
 
-LONGEST = 100  # of what Discord takes back from a completion
-STAGES = (0, 9)  # decisions after which somebody types
+LONGEST = 100  # characters that a completion may send back
+STAGES = (0, 9)  # decisions played before somebody types
 MARKUP = re.compile(r"https?://|</|<[@#t]|@everyone|@here")
 
 
@@ -102,7 +102,7 @@ def lines(data: bytes) -> None:
 class Gaps(Visitor):
     def __init__(self) -> None:
         self.names: dict[str, None] = {}
-        self.numbers: set[str] = set()  # what a sentence writes as one: it comes from the program
+        self.numbers: set[str] = set()  # numbers in our own sentences
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names[node.id.name] = None

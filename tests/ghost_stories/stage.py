@@ -24,8 +24,8 @@ from rules.ghost_stories.parts import COLOURS, DATA, PLACES
 from rules.ghost_stories.state import Ghost, State
 from tests.rules import scenes
 
-RED, GREEN, BLUE, YELLOW = range(4)  # seats with four players
-COLOUR = ("red", "green", "blue", "yellow")  # from the north, clockwise
+RED, GREEN, BLUE, YELLOW = range(4)  # seats of four players
+COLOUR = ("red", "green", "blue", "yellow")  # clockwise from the north
 SEATS = {
     1: {"red": 0},
     2: {"red": 0, "blue": 1},
@@ -96,7 +96,7 @@ class Stage:
         level = DATA.level[s.level]
         players = DATA.players[self.players - 1]
         drawn = [*s.discard, *(ghost.id for ghost in s.ghosts.values()), s.arriving]
-        s.deck[:0] = [card for card in drawn if card]  # by the first turn of the staged game
+        s.deck[:0] = [card for card in drawn if card]  # the staged turn draws these
         s.discard, s.ghosts, s.arriving, s.haunted = [], {}, "", []
         s.phase, s.stage, s.fallen = "yin", "move", False
         s.tiles = dict(zip(PLACES, self.village, strict=True))

@@ -27,7 +27,7 @@ def habit(scene: Scene) -> list[str]:
         ((1,), 3, False, 1 - (2 / 3) ** 3),  # its colour, or white
         ((2,), 3, False, 7 / 27),
         ((1,), 1, True, 1 - (2 / 3) ** 2),
-        ((1, 1), 2, False, 7 / 36),  # two ways, each with white once, and both white
+        ((1, 1), 2, False, 7 / 36),  # two ways, each with a white, and two whites
         ((4,), 3, False, 0.0),
     ],
 )
@@ -78,7 +78,7 @@ def test_whole_games_are_played_out_of_habit(mode: str) -> None:
     while not game.over:
         choice = game.pending[0]
         game.answer(choice.seat, choice, by_habit(game, choice, chance))
-    assert game.state.round > 4  # further than random play comes
+    assert game.state.round > 4  # random play seldom gets further
 
 
 def test_automas_take_the_corner_where_two_can_be_exorcised() -> None:
@@ -90,7 +90,7 @@ def test_automas_take_the_corner_where_two_can_be_exorcised() -> None:
     assert best.answers[0] == ("ghost_stories.yang", ("tile:herbalist_shop",))
     assert best.answers[1] == ("ghost_stories.yang", ("exorcise",))
     assert best.tries >= max(plan.tries for plan in others)
-    assert to_follow(scene.game, best) == [best.answers[0]]  # the exorcism is thought about as well
+    assert to_follow(scene.game, best) == [best.answers[0]]  # its plan covers the exorcism, too
 
 
 def test_what_one_usually_does_is_rehearsed_to_the_end() -> None:

@@ -77,7 +77,7 @@ def test_white_moon_warns_of_the_tile_that_villagers_shield() -> None:
     assert len(known["danger-kills"]) == 1
 
 
-# What is announced comes, if nothing intervenes
+# Announced things happen unless something intervenes
 
 
 def goes_on(s: State, variant: Variant, *agenda: list[object]) -> Game[State]:
@@ -143,5 +143,5 @@ def test_what_is_announced_comes(variant: Variant) -> None:
 
 
 def test_the_view_carries_the_warnings() -> None:
-    scene = stage().haunted("n").yang()  # at Normal three are too many
+    scene = stage().haunted("n").yang()  # at Normal, three lose the game
     assert ["danger-tiles", {"left": 2}] in scene.game.view()["danger"]

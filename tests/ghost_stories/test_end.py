@@ -159,7 +159,7 @@ def test_a_neutral_board_can_be_possessed() -> None:
     prepared = stage(3).qi("yellow", 1).ghost("W2", "lich").ghost("W1", "soul_eater")
     scene = prepared.begin(active="yellow", curse=["lose_qi", "lose_qi"])
     assert scene.qi("yellow") == 0
-    assert scene.qi("red") == 2  # the steward pays for the second loss
+    assert scene.qi("red") == 2  # the steward pays for both losses
 
 
 def test_all_dead_is_the_end() -> None:

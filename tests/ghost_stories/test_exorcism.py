@@ -147,7 +147,7 @@ def test_an_exorcism_needs_a_ghost_in_front() -> None:
 def test_a_ghost_that_is_too_strong_is_told() -> None:
     prepared = stage().at("blue", "sw").ghost("S1", "liquid_horror").ghost("W3", "ghoul")
     scene = prepared.yang("blue", tao=["yellow", "red", "red"]).take("exorcise")
-    assert scene.choice.point == "ghost_stories.yang"  # the Ghoul alone was possible
+    assert scene.choice.point == "ghost_stories.yang"  # only the Ghoul could be beaten
     prepared.tao("blue", yellow=1)
     scene = prepared.yang("blue", tao=["blue", "red", "red"]).take("exorcise")
     assert scene.asks(BLUE, "banish").why("space:S1") == "why-too-strong"

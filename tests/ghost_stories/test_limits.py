@@ -275,7 +275,7 @@ def test_what_the_dead_leave() -> None:
     board = scene.s.boards[BLUE]
     assert (board.power_tokens, scene.s.centre_tokens) == (0, 1)
     assert (board.buddhas, board.new_buddhas, scene.s.temple) == (0, 0, 2)
-    assert not scene.s.fallen  # it is another's turn
+    assert not scene.s.fallen  # another board's turn
 
 
 def test_a_mantra_goes_with_its_taoist() -> None:

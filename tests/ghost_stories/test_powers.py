@@ -7,7 +7,7 @@ from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, stage
 def test_dance_of_the_peaks_reaches_any_tile() -> None:
     scene = stage().at("red", "nw").yang("red")
     assert "tile:pavilion" in scene.keys
-    assert "tile:cemetery" not in scene.keys  # where he stands
+    assert "tile:cemetery" not in scene.keys  # he stands there
     scene.take("tile:pavilion")
     assert scene.at("red") == "se"
     assert scene.details("moved") == [{"seat": "seat:0", "way": "tile:pavilion"}]

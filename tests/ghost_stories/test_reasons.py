@@ -171,7 +171,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "why-no-crystal": lambda it: not it.s.moon.crystals[it.s.active],
 }
 
-# What only White Moon says, and where. The base game has no rulebook here.
+# Reasons of White Moon alone, with their lines. The base game has no rulebook here.
 PLACES: dict[str, int] = {
     "why-laid": 375,
     "why-no-portal": 353,
@@ -182,7 +182,7 @@ PLACES: dict[str, int] = {
     "why-fresh-crystal": 253,
     "why-no-crystal": 251,
 }
-OF_A_RESCUE = {"why-buddhas": 473, "why-acted": 165}  # what is said of help, too
+OF_A_RESCUE = {"why-buddhas": 473, "why-acted": 165}  # reasons shared with help
 
 
 def place(it: Case) -> str:

@@ -26,7 +26,7 @@ def test_power_off_blocks_the_board_it_lies_on() -> None:
     prepared = stage().ghost("E1", "fallen_monks").ghost("E2", "rotten_soul_1").tao("green")
     scene = prepared.at("green", "e").yang("green", tao=["green", "red", "black"])
     scene.take("exorcise")
-    assert "exorcism-failed" in scene.told  # without having been asked about rolling again
+    assert "exorcism-failed" in scene.told  # nobody asked about rolling again
     assert not scene.game.view()["boards"][GREEN]["power_works"]
     assert scene.game.view()["boards"][YELLOW]["power_works"]
 
@@ -91,7 +91,7 @@ def test_nameless_blinds_white_faces_and_empties_the_circle() -> None:
     scene = prepared.begin(["arrival"], ["yang"], tao=["white", "white", "white"])
     scene.take("space:N1")
     assert (scene.s.circle, scene.s.supply["red"]) == ("", 3)
-    scene.take("exorcise").asks(RED, "banish")  # by his token alone, so he need not
+    scene.take("exorcise").asks(RED, "banish")  # his token is enough, so he need not ask
     assert scene.choice.least == 0
 
 

@@ -18,12 +18,12 @@ class Truth(NamedTuple):
 
     revision: int
     sequence: int
-    presses: frozenset[int]  # that were done
-    answers: Sequence[tuple[int, tuple[str, ...]]]  # of people: who, and what
+    presses: frozenset[int]  # presses carried out
+    answers: Sequence[tuple[int, tuple[str, ...]]]  # people's answers: seat and keys
     floors: Mapping[int, tuple[int, int]]  # by length of the log
     logs: Mapping[int, str]
     views: Mapping[tuple[int, int], str]  # by length of the log and seat
-    answered: Sequence[int]  # by length of the log: answers of people in it
+    answered: Sequence[int]  # by length of the log: people's answers so far
 
 
 class Fault(NamedTuple):

@@ -20,11 +20,11 @@ from .record import Told
 
 GAMES = {"quay": [ANN, BOB, CAT], "vigil": [ANN, BOB], "rival": [ANN]}
 FATES = [fate for fate in get_args(Fate) if fate]
-STANDS_STILL = 0.5  # seconds
-BETWEEN = 0.3  # seconds between two faults, about
-PER_TABLE = 20  # operations, until people go on to the next one
-TABLES_OF_ONE = 50  # then others play
-LONGEST = 2**24  # bytes of a line
+STANDS_STILL = 0.5  # seconds without an answer
+BETWEEN = 0.3  # seconds between two faults, roughly
+PER_TABLE = 20  # operations before people move to the next table
+TABLES_OF_ONE = 50  # tables of one pair of people
+LONGEST = 2**24  # bytes in a line
 
 
 class Overseer:
@@ -92,7 +92,7 @@ class Overseer:
                 return
 
     def hear(self, number: int, life: int, line: bytes) -> None:
-        if line.endswith(b"\n"):  # else it was killed in the middle of it
+        if line.endswith(b"\n"):  # a killed process may leave half a line
             told = msgspec.json.decode(line, type=Told)
             self.told[number, life, told.began] = told
             self._left -= bool(told.ended)
@@ -112,7 +112,7 @@ class Overseer:
         process, line = self._running[number], self._lines[number]
         with suppress(ProcessLookupError):
             if what == "kill":
-                os.kill(process.pid, signal.SIGKILL)  # Popen's own way takes note of its end
+                os.kill(process.pid, signal.SIGKILL)  # Popen's own way would note its end
             elif what == "stop":
                 os.kill(process.pid, signal.SIGSTOP)
                 await asyncio.sleep(self.chance.random() * STANDS_STILL)

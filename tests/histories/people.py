@@ -29,11 +29,11 @@ from .record import Told
 
 rules.GAMES.update(PROOF_GAMES)
 
-AT_ONCE = 4  # people in one process
+AT_ONCE = 4  # people in a process
 LIMITS = Limits(lock=0.6, statement=0.7, answer=0.8, look=0.4, idle=1.0)
-AGAIN = 0.05  # seconds
-JUMP = 6 * 3600  # seconds that a clock is set forward or back
-# What is not read may have been saved before: the bot says so in words of its own.
+AGAIN = 0.05  # seconds before the next attempt
+JUMP = 6 * 3600  # seconds by which a clock is set forward or back
+# An unread answer may have been saved; the bot has its own words for that.
 NOT_DONE = {Why.NOT_SAVED: "lost", Why.NOT_KNOWN: "unknown", Why.NOT_READ: "unknown"}
 
 

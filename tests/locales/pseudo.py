@@ -16,7 +16,7 @@ from locales import check
 
 LANGUAGE = "eo"
 ACCENTS = str.maketrans("aceghjlnorstuzACEGIJLNOSTUZ", "áçéĝĥĵĺñöřšťůžÁÇÉĜÍĴĹÑÖŠŤŮŽ")
-UNCHANGED = ("place",)  # attributes that are no words
+UNCHANGED = ("place",)  # attributes without words
 
 
 class Stretched(Transformer):

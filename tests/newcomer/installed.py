@@ -19,7 +19,7 @@ from tests.cogs.learning import Learner
 from tests.cogs.playing import called, open_table, play_on, prefer, sit_down, start
 
 GAME = "nomination"
-SMALL = {"option.cards": "1"}  # the second of the values: three cards
+SMALL = {"option.cards": "1"}  # the second value: three cards
 
 
 async def by_hand(table: Bench) -> None:

@@ -43,7 +43,7 @@ class State(Base):
     rounds: int = 0
 
 
-Plan = tuple[str, list[str]]  # a card and the gates that it is meant for
+Plan = tuple[str, list[str]]  # a card and its gates
 
 book = Rulebook(
     "siege",

@@ -11,8 +11,8 @@ from PIL import Image, ImageChops, ImageStat
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 WIDTH = 640
-MEAN = 3.0  # of 255 over the whole picture: what the small copy loses
-LOUD = 64  # a lost sprite or another number leaves pixels that differ by more than this
+MEAN = 3.0  # of 255, on average: the small copy loses detail
+LOUD = 64  # a lost sprite or a wrong number changes pixels by more
 LOUD_SHARE = 0.0001
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
-APART = ("seats", "players", "boards", "houses")  # what one has says nothing of what others have
+APART = ("seats", "players", "boards", "houses")  # lists with independent entries
 MISSING = object()
 
 
@@ -78,7 +78,7 @@ def told_with(view: Any, path: Path, value: Any, tell: Callable[[Any], Any]) -> 
     old, inner[path[-1]] = inner[path[-1]], value
     try:
         return tell(view)
-    except Exception:  # whatever it is that goes wrong, the fact was looked at
+    except Exception:  # whatever fails, the painter has read the fact
         return None
     finally:
         inner[path[-1]] = old

@@ -51,7 +51,7 @@ ENDS: dict[str, Position] = {
     for game in PAINTERS
 }
 
-# Full positions are looked at always, the others by the long tests.
+# The short tests look at full positions, the long ones at all.
 CASES = [
     (game, position) if position == "full" else long(game, position)
     for game, positions in POSITIONS.items()

@@ -28,8 +28,8 @@ draw_region = bonfire.draw_region
 region_for = bonfire.region_for
 
 SMALL = Look(width=400)
-OFTEN = 2  # times that a decision point is looked at
-# What the options of random games point at, whatever way these games go.
+OFTEN = 2  # looks at each kind of decision
+# Kinds of places that options of random games point at.
 KINDS = {
     "area", "cell", "city", "common", "council", "fate", "gift", "gnome", "guardian", "island",
     "path", "pile", "place", "space", "task",

@@ -110,7 +110,7 @@ def test_what_tom_has_done_is_marked_in_his_city() -> None:
     assert {arrow.end for arrow in arrows} <= places.keys()
 
 
-# The Great Bonfire shows as much of the sea as brings it to the width of the city below it.
+# The Great Bonfire is shown with enough sea to be as wide as the city below it.
 BOARD = layout.board(3)
 FIRST, LAST = layout.cities(3)[0].grown(4), layout.cities(3)[2].grown(4)
 ONE_SCALE = one_scale([layout.REGIONS["great_bonfire"], LAST], BOARD)
@@ -147,7 +147,7 @@ def test_a_close_up_is_of_the_last_view() -> None:
     (near,) = bonfire.close_ups([start, end], look)
     assert near.name == "bonfire-changes.webp"
     assert near.alt == bonfire.board(end, look).alt
-    assert near.height < near.width  # a city and nothing else
+    assert near.height < near.width  # a single city
     assert bonfire.close_ups([end, end], look) == [bonfire.board(end, look)]
 
 

@@ -21,7 +21,7 @@ from tests.render.checks import assert_labels_fit
 from tests.render.positions import LANGUAGES
 from tools.brand import COVERS, MARK
 
-ALIKE = 3.0  # of 255, on average: what encoders of other versions may differ by
+ALIKE = 3.0  # of 255, on average: encoders differ by as much
 
 
 def test_the_pages_mark_is_the_one_that_is_drawn() -> None:

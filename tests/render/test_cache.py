@@ -45,10 +45,10 @@ def test_all_kinds_of_what_is_kept_share_one_bound_and_the_oldest_goes_first() -
     one.get(21, 22, 21)
     other.get(23, 24)
     assert (one.shelf.used, other.shelf.used, memory.used) == (43, 47, 90)
-    other.get(25)  # the 22 goes: the 21 has been asked for since
+    other.get(25)  # the 22 goes, since the 21 was used later
     one.get(21)
     assert (one.made, other.made, memory.used) == ([21, 22], [23, 24, 25], 93)
-    one.get(22)  # and now the 23
+    one.get(22)  # now the 23 goes
     assert (one.made, memory.used) == ([21, 22, 22], 92)
     one.shelf.clear()
     assert (one.shelf.used, memory.used) == (0, 49)
@@ -106,7 +106,7 @@ def test_where_things_lie_is_known_without_a_pixel(
     draw, position = BOARDS[game]
     view, look = position(), Look(width=800)
     painted = draw(view, look).places
-    draw(view, look.unpainted())  # its layers are there now
+    draw(view, look.unpainted())  # its layers are cached now
     SPRITES.clear()
 
     def refused(*_: object) -> None:

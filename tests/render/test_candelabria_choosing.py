@@ -29,7 +29,7 @@ draw_region = painter.draw_region
 region_for = painter.region_for
 
 LOOK = Look(width=400)
-# Flames all over the land, in many territories of two or three Houses.
+# Flames everywhere, with two or three Houses in many territories.
 SPREAD = {
     ASH: (),
     ENGINEERS: ("r1_mine", "r1_forge", "r2_mine", "r2_curse", "r3_mine", "r4_portal", "r5_mine"),
@@ -172,7 +172,7 @@ def test_a_territorys_number_lies_within_it_and_a_whole_land_of_them_is_not_lit(
     free_middles(canvas, places_of(wanted), badge_size(canvas, len(keys)))
     dark = canvas.image.copy()
     mark_options(canvas, wanted)
-    for mark in canvas.marks:  # but for these nothing is brighter than it was
+    for mark in canvas.marks:  # nothing else is brighter than before
         canvas.rect(mark.room.grown(12), (0, 0, 0))
     lit = ImageChops.subtract(canvas.image, dark).convert("L")
     assert max(value for value, count in enumerate(lit.histogram()) if count) < 8

@@ -27,8 +27,8 @@ draw_region = candelabria.draw_region
 region_for = candelabria.region_for
 
 SMALL = Look(width=400)
-OFTEN = 1  # times that a decision point is looked at
-# What the options of random games point at, whatever way these games go.
+OFTEN = 1  # looks at each kind of decision
+# Kinds of places that options of random games point at.
 KINDS = {"candle", "castle", "curse", "display", "flame", "quest", "region", "stack", "tactic",
          "temple", "territory"}  # fmt: skip
 WAYS: tuple[tuple[str, int, dict[str, Any], int], ...] = (

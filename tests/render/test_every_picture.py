@@ -55,11 +55,11 @@ from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_v
 from tests.render.checks import assert_labels_fit
 from tests.render.positions import CASES, ENDS, LANGUAGES, PEOPLE, POSITIONS
 
-READABLE = 4.5  # contrast that letters need
-HIDDEN = 0.34  # so much of a word can be covered, and it can still be read
-A_CORNER = 0.12  # ... and so much of a thing that is large
+READABLE = 4.5  # the least contrast of letters
+HIDDEN = 0.34  # the share of a word that may be covered
+A_CORNER = 0.12  # ... and of a large thing
 
-# What may be smaller in a message than can be read at a glance: crops and lists show it large.
+# Places too small to read in a message, as crops and lists show them large.
 SMALLER: dict[str, Sequence[Box]] = {
     "ryozen": (
         land.CLAN_HOUSE,
@@ -187,7 +187,7 @@ def test_letters_stand_out_from_their_ground(
     game: str, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """These are boards, crops, lists, panels, cards and the result, empty and full."""
-    LAYERS.clear()  # so that what is written on layers is written again
+    LAYERS.clear()  # so that the words on layers are drawn again
     inks, painter = Inks(monkeypatch), PAINTERS[game]
     look = Look("en", theme, 400, PEOPLE)
     for position in POSITIONS[game].values():

@@ -30,10 +30,10 @@ from render.painters import PAINTERS
 from tests.render.checks import assert_labels_fit
 from tests.render.golden import assert_golden
 
-# L*a*b* distances: two colours differ at a glance, or still can be told apart side by side.
+# L*a*b* distances of colours: clear at a glance, or distinct side by side.
 AT_A_GLANCE = 20.0
 APART = 12.0
-COMMON = ("protanopia", "deuteranopia")  # nobody has six seats in the kit's own colours
+COMMON = ("protanopia", "deuteranopia")  # six seats always have their game's own colours
 
 
 def blank(width: int = 400, height: int = 300, look: str = "dark") -> Canvas:

@@ -18,7 +18,7 @@ from tests.marks import all_but_first_long
 from tests.render.checks import assert_labels_fit
 from tests.render.positions import CASES, LANGUAGES, PEOPLE, POSITIONS
 
-# What only adorns a board.
+# Adornments of boards.
 SCENERY = {
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
     *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),
@@ -69,7 +69,7 @@ def test_a_canvas_knows_the_icons_in_its_window_and_on_its_layer() -> None:
         draw_icon(canvas, "day", near)
         draw_icon(canvas, "night", far)
 
-    for _ in range(2):  # drawn, and kept from the first time
+    for _ in range(2):  # drawn first, then from the cache
         canvas = on_layer("icons in a window", Box(0, 0, 100, 50), 200, look, ground)
         draw_icon(canvas, "dawn", near)
         draw_icon(canvas, "wait", far)

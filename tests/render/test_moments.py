@@ -233,7 +233,7 @@ def test_frames_lead_from_each_to_the_next() -> None:
     assert blended(frames[:1])[1] == [LAST]
 
 
-# ---- of games that are played
+# ---- of whole games
 
 
 def pages(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, list[Event]]]:
@@ -268,7 +268,7 @@ def test_every_event_that_decides_is_shown_and_told(
         for view, told in pages(game, options, seed):
             found = painter.moments(view, told, look)
             kinds = [it.id for it in told if it.id in deciding]
-            if game != "ryozen":  # where many of them are one night
+            if game != "ryozen":  # there, many moments belong to one night
                 assert [it.kind for it in found if it.kind in deciding] == kinds
             assert bool(found) or not kinds
             if found and shown < 12:

@@ -78,7 +78,7 @@ def test_a_question_gets_the_smallest_picture() -> None:
     whole = ryozen.asked(view, look, options=both, player=0)
     names = [picture.name for picture in (hand, crop, whole)]
     assert names == ["ryozen-seat.webp", "ryozen-events.webp", "ryozen-both.webp"]
-    assert whole.height == hand.height  # side by side: below each other they were a strip
+    assert whole.height == hand.height  # one below the other would make a strip
     assert whole.width > crop.width + hand.width
     assert all(picture.alt[:30] in whole.alt for picture in (hand, crop))
 

@@ -109,12 +109,12 @@ def test_what_happened_in_one_province_is_shown_large() -> None:
     after["sectors"][1]["spots"][3]["tile"] = views.tile(1, "apprentice")
     (near,) = ryozen.close_ups([start, after], look)
     assert near.name == "ryozen-changes.webp"
-    assert near.height < near.width  # one province, not the board
+    assert near.height < near.width  # a single province
     assert near.alt == ryozen.board(after, look).alt
     after["players"][0]["explorer"] += 1
     both = ryozen.close_ups([start, after], look)
     assert [picture.name for picture in both] == ["ryozen-changes.webp", "ryozen-changes-2.webp"]
-    after["events"][0]["id"] = ""  # lies with the villages
+    after["events"][0]["id"] = ""  # it lies with the villages
     again = ryozen.close_ups([start, after], look)
     assert [picture.name for picture in again] == [picture.name for picture in both]
 

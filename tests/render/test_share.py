@@ -25,8 +25,8 @@ from tests.render.markers import Markers
 from tests.render.positions import ENDS, LANGUAGES, PEOPLE
 
 COURSE = Course(days=12, moves=143)
-DESKTOP = 550  # pixels that it is shown across where a link is unfolded
-LEGIBLE = 10.0  # pixels of a letter there
+DESKTOP = 550  # pixels across in an unfolded link
+LEGIBLE = 10.0  # pixels of a letter
 
 
 @pytest.fixture

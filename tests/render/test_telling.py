@@ -25,10 +25,10 @@ from tests.languages import LANGUAGES
 from tests.render.perturbing import seen_values, unnoticed
 
 PEOPLE = ("Anna", "Boris", "Cai", "Dora", "Eva", "Fin")
-TRIES = 8  # facts of a kind that are changed in a view, until one makes a difference
+TRIES = 8  # facts of a kind to change before giving up
 TESTS = Path(__file__).parent.parent
 
-# What is no player's matter in any game.
+# Facts that concern no player.
 UNTOLD = {
     "(.*/)?keys?(/.*)?": "what options point at",
     "(pending|answered).*": "who is asked stands above the panel",
@@ -132,7 +132,7 @@ def unnamed(choice: Choice, parts: list[Part], language: str) -> list[str]:
     return [name for name in named if name.lower() not in words.lower()]
 
 
-# Places and things of the board that questions point at.
+# Kinds of places that questions point at.
 PLACES = {"island", "cell", "sector", "village", "space", "ghost", "tile", "territory", "region"}
 
 

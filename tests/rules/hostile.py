@@ -27,7 +27,7 @@ STRANGE: tuple[Any, ...] = (
 )  # fmt: skip
 DEEP = 100_000
 
-Node = tuple[Any, Any]  # a list or a dict, and the place in it
+Node = tuple[Any, Any]  # a list or dict and a place in it
 
 
 def nodes(tree: Any) -> Iterator[Node]:

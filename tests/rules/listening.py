@@ -12,9 +12,9 @@ from rules.core.words import Speaker
 from rules.play import random_answer
 from tests.languages import LANGUAGES
 
-LONGEST = 100  # letters; what fits a line of a menu
+LONGEST = 100  # characters in a menu's line
 PEOPLE = ["Anna", "Boris", "Vera", "Gleb", "Daria"]
-OFTEN = 12  # so often every kind of question is heard, and after that a share of them
+OFTEN = 12  # full checks for each kind of question; afterwards samples
 SHARE = 0.3
 Answer = Callable[[Choice, Random], list[str]]
 

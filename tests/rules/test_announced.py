@@ -22,7 +22,7 @@ def announced(game: Game[Any]) -> Announced:
 def sent(events: list[Event]) -> Iterator[str]:
     """Yield the companions that the Basilisk sends before its stack is shuffled anew."""
     for event in events:
-        if event.id in {"trained", "dawn"}:  # its stack is shuffled anew
+        if event.id in {"trained", "dawn"}:  # the Basilisk's stack is shuffled
             return
         if event.id in SENDING and event.args["seat"] == BASILISK:
             yield str(event.args["companion"])

@@ -204,7 +204,7 @@ def test_undo_stops_at_chance_at_revelations_and_at_others() -> None:
     for line in "abcdef":
         answer(game, line)
         limits.append((game.undo_limit(0), game.undo_limit(1)))
-    # After c something was revealed, after d the other seat has to act, after f chance spoke.
+    # c revealed something, after d the other seat is asked, f met chance.
     assert limits == [(0, 1), (0, 2), (3, 3), (4, 4), (5, 5), (6, 6)]
 
 
@@ -220,7 +220,7 @@ def test_undo_is_a_row_of_the_log() -> None:
     game.undo(0, 1)
     assert game.state.notes.lines == ["a"]
     assert isinstance(game.log[-1], Undo)
-    with pytest.raises(IllegalAnswer):  # the button under the question that was undone
+    with pytest.raises(IllegalAnswer):  # a button of the undone question
         game.answer(0, old, ["a"])
     assert load(game.book, read(to_json(game))).pending[0].asked == game.pending[0].asked
     game.redo()

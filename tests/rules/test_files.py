@@ -88,7 +88,7 @@ def test_who_goes_back_to_the_beginning_from_memory_or_from_a_stored_mark_is_at_
     """Chance draws the seat that begins before the first question, so marks at 0 differ."""
     game = rules.new_game("ryozen", seats=2, seed=bytes(32))
     kept = game.marks[0]
-    while game.marks[0].at == 0:  # until the game itself does not remember its beginning
+    while game.marks[0].at == 0:  # until the game has dropped its first mark
         choice = game.pending[0]
         game.answer(choice.seat, choice, choice.keys[-max(1, choice.least) :])
     files = []
@@ -166,7 +166,7 @@ def test_decisions_that_no_longer_fit_are_asked_again() -> None:
     assert [decision.keys for decision in loaded.dropped] == [["seat:1"]]
     assert loaded.pending[0].point == "quay.new_question"
     assert load(loaded.book, read(to_json(loaded))).dropped == []
-    with pytest.raises(BadFile):  # under the same rules that would be a corrupt file
+    with pytest.raises(BadFile):  # with the same rules this file would be corrupt
         load(quay, read(text.replace("quay.raid", "quay.pay")))
 
 

@@ -11,8 +11,8 @@ from tests.cogs.phone.messages import shown
 from tests.cogs.phone.screen import phone
 from tests.cogs.phone.states import kinds, moments
 
-NEARLY = CONTROL + 16  # a row of buttons may go on below itself, and a line of words
-EVERY_KIND, EVERY_MOMENT = 24, 12  # one of so many is looked at
+NEARLY = CONTROL + 16  # rows of buttons and lines of words may differ by as much
+EVERY_KIND, EVERY_MOMENT = 24, 12  # one screen in so many is checked
 
 
 @pytest.mark.long

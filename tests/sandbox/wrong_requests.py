@@ -151,7 +151,7 @@ COMMANDS: dict[str, Body] = {
         )
     ],
 }
-# Answers, by the kind of interaction they are given to.
+# Answers by kind of interaction.
 ANSWERS: dict[str, tuple[str, Body]] = {
     "a message to an autocomplete": ("autocomplete", {"type": 4, "data": {"content": "x"}}),
     "a modal to a modal": ("modal", {"type": 9, "data": modal(field())}),

@@ -46,7 +46,7 @@ rules.GAMES.update(PROOF_GAMES)
 
 TABLES = 8
 PEOPLE = {"quay": 3, "masks": 3, "vigil": 2, "rival": 1}
-LONGEST_LIFE = 0.03  # seconds for a player that is killed while it starts
+LONGEST_LIFE = 0.03  # seconds a player lives if it is killed during the start
 MOST_LINES = 40
 TELLINGS = get_args(Telling)
 
@@ -73,8 +73,8 @@ class Threads:
     """The messages in the threads of the tables; they outlive the player, as Discord's do."""
 
     def __init__(self) -> None:
-        self.messages: dict[int, dict[int, list[int]]] = {}  # table: message: moves that it tells
-        self.sent: dict[str, int] = {}  # by nonce
+        self.messages: dict[int, dict[int, list[int]]] = {}  # by table, by message: its moves
+        self.sent: dict[str, int] = {}  # number of sendings, by nonce
 
     def take(self, words: Sequence[str]) -> int:
         """Change a message, or send a new one unless its nonce is known; return the message's
@@ -213,7 +213,7 @@ class Watcher:
         self.address = address
         self.chance = chance
         self.under_way: Press | None = None
-        self.done: dict[int, tuple[int, int]] = {}  # press: table, decisions then
+        self.done: dict[int, tuple[int, int]] = {}  # by press: the table and its decisions before
         self.tried: dict[int, Press] = {}
         self.shown: list[str] = []
         self.threads = Threads()
@@ -312,7 +312,7 @@ class Watcher:
         rows = self.rows(
             "SELECT table_id, kind, target, topic, nonce, status, body, message FROM outbox"
             " WHERE status <> 'waiting' OR at <= (SELECT max(changed) FROM tables)"
-        )  # a mention that is held back waits until its time, and is dropped then
+        )  # a delayed mention waits for its time and is dropped then
         if set(status) != {Status.ENDED}:
             self.faults.append(f"tables that did not end: {status}")
         messages = {row[4] for row in rows if row[5] == "delivered" and row[7] is not None}

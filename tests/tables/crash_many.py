@@ -36,10 +36,10 @@ from .crash import Player, Press, Threads, Watcher
 
 PLAYERS = 4
 TABLES = 40
-MOST_LINES = 60  # that are heard before the next one is killed
-AGAIN = 0.05  # seconds
+MOST_LINES = 60  # lines heard before the next one is killed
+AGAIN = 0.05  # seconds before the next attempt
 PATIENCE = 300
-# Two who set up the same table are told one of these.
+# Refusals for the second of two who set up the same table.
 FILLED = (Why.NOT_LOBBY, Why.SEATED, Why.FULL, Why.SEAT_TAKEN)
 DOWN = (Why.NOT_SAVED, Why.NOT_READ, Why.NOT_KNOWN)
 TOLD = (Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING)
@@ -170,7 +170,7 @@ class Overseer(Watcher):
         self.server = server
         self.db: psycopg.Connection[Any]
         self.children: dict[int, Child] = {}
-        self.open: dict[int | None, Press] = {}  # what each player has under way
+        self.open: dict[int | None, Press] = {}  # by player: the press under way
         self.refused: set[int] = set()
         self.seen: list[Shown] = []
         self.rest: dict[int | None, bytes] = defaultdict(bytes)

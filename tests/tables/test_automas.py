@@ -96,7 +96,7 @@ async def test_who_leaves_is_played_steadily(w: World) -> None:
     assert table.seats[0].level == "steady"
 
 
-# The worker's side
+# The worker
 
 
 def a_game() -> AnyGame:
@@ -131,7 +131,7 @@ def test_the_worker_answers_line_by_line(
     assert [bool(read_thoughts(line).fault) for line in told] == [True, True]
 
 
-# The bot's side
+# The bot
 
 
 def worker(code: str, patience: float = 60) -> Worker:
@@ -194,7 +194,7 @@ async def test_friendly_needs_no_worker() -> None:
     assert await minds.think(game, seat, "friendly")
 
 
-# At the table
+# At a table
 
 
 class Slow(Minds):
@@ -263,7 +263,7 @@ async def test_a_turn_is_thought_once_and_told_once(w: World) -> None:
     assert turns <= thought[1] < made
 
 
-# How they play
+# Levels of play
 
 
 @pytest.mark.long

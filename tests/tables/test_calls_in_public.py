@@ -11,10 +11,10 @@ from rules.play import random_decision
 from tables.base.position import AskedNext, Position
 
 REAL = ("ryozen", "bonfire", "ghost_stories", "candelabria")
-POSITIONS = 60  # of each game
+POSITIONS = 60  # positions in each game
 WORLDS = 2
-DECISIONS = 150  # of a game
-SOME = 0.2  # of what is asked next
+DECISIONS = 150  # decisions in a game
+SOME = 0.2  # the share of next questions checked
 PEOPLE = ("Anna", "Boris", "Clara")
 
 

@@ -240,7 +240,7 @@ async def test_a_year_has_a_chain_that_a_restart_finds_again(it: World) -> None:
     january = 20454  # the first day of 2026
     it.time.at = january * DAY
     start = await it.tables.challenges.shown()
-    assert start.day == january - 1  # of the new chain, on which no day was played
+    assert start.day == january - 1  # the new chain's first day, on which nobody played
     it.time.at = shown_at(january)
     first = await it.tables.challenges.shown()
     assert chain.link(bytes.fromhex(first.secret)).hex() == start.secret
@@ -262,7 +262,7 @@ async def test_a_streak_is_days_in_a_row(it: World) -> None:
         await finish(it, ANN)
         assert await it.tables.challenges.streak(ANN) == days
         await it.pass_time(DAY)
-    assert await it.tables.challenges.streak(ANN) == 2  # today is still to come
+    assert await it.tables.challenges.streak(ANN) == 2  # today still counts
     await it.pass_time(DAY)
     assert await it.tables.challenges.streak(ANN) == 0
 

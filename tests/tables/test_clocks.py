@@ -128,7 +128,7 @@ def test_sleep_never_costs_at_a_slow_pace(zone: str, quiet: Quiet, start: int) -
 def test_quiet_hours_follow_the_zone_through_the_change_of_clocks() -> None:
     """In Berlin the night of 29 March 2026 lacks the hour from two to three."""
     calendar = Calendar("Europe/Berlin", Quiet(22 * 60, 7 * 60))
-    evening = int(datetime(2026, 3, 28, 20, tzinfo=UTC).timestamp())  # 21:00 there
+    evening = int(datetime(2026, 3, 28, 20, tzinfo=UTC).timestamp())  # 21:00 in that zone
     assert calendar.after(evening, HOUR) == evening + HOUR
     assert calendar.after(evening, 2 * HOUR) == evening + HOUR + 8 * HOUR + HOUR
     assert calendar.active(evening, evening + 12 * HOUR) == 4 * HOUR
@@ -169,7 +169,7 @@ async def test_a_snooze_moves_the_nudge_and_keeps_it_the_only_one(w: World) -> N
     await w.news()
     assert len(w.listener.items(Nudge)) == 1
     await w.tables.absence.snooze(table.id, ANN, w.time.at + 12 * HOUR)
-    await w.pass_time(11 * HOUR)  # past the 80 %
+    await w.pass_time(11 * HOUR)  # past 80 %
     await w.news()
     assert len(w.listener.items(Nudge)) == 1
     await w.pass_time(2 * HOUR)
@@ -235,7 +235,7 @@ async def test_vacations_have_a_budget(w: World) -> None:
 
 
 async def test_changed_quiet_hours_count_from_now_on(w: World) -> None:
-    table = await w.start("quay", [ANN, BOB], pace="brisk")  # it is noon
+    table = await w.start("quay", [ANN, BOB], pace="brisk")  # at noon
     await w.pass_time(4 * HOUR)
     await w.tables.absence.quiet_hours(ANN, "UTC", Quiet(10 * 60, 20 * 60))
     await w.pass_time(5 * HOUR)

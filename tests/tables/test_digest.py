@@ -21,7 +21,7 @@ from .world import ANN, BOB, CAT, NOON, FakeTime, World, world
 
 PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]
-NINE = NOON + 21 * HOUR  # of the next day
+NINE = NOON + 21 * HOUR  # 9 o'clock on the next day
 
 
 async def choose(w: World, person: int, *, only: bool = False, hour: int = 9) -> None:
@@ -41,7 +41,7 @@ async def days(w: World, count: int) -> None:
         await w.news()
 
 
-# When
+# Its time
 
 
 async def test_one_letter_a_day_at_the_chosen_hour(w: World) -> None:
@@ -128,7 +128,7 @@ def test_clocks_put_forward_do_not_lose_a_letter() -> None:
     assert datetime.fromtimestamp(at, berlin).isoformat() == "2025-03-30T03:00:00+02:00"
 
 
-# What
+# Its content
 
 
 async def test_a_letter_tells_what_waits_what_happened_and_what_ended(w: World) -> None:
@@ -194,7 +194,7 @@ async def test_nothing_to_tell_is_no_letter(w: World) -> None:
     assert [it.written for it in letters(w, BOB)] == [NINE + 2 * DAY]
 
 
-# Once
+# Only once
 
 
 async def test_a_letter_missed_while_nobody_was_running_comes_at_once(address: str) -> None:
@@ -272,7 +272,7 @@ async def test_closed_messages_hold_one_letter_that_tells_it_all(w: World) -> No
     assert len(letters(w, BOB)) == 2
 
 
-# Instead of calls
+# Letters in place of calls
 
 
 async def test_a_letter_instead_of_calls(w: World) -> None:
@@ -289,7 +289,7 @@ async def test_a_letter_instead_of_calls(w: World) -> None:
         ("thread", ANN, True),
         ("thread", BOB, False),
     ]
-    await w.pass_time(12 * DAY + 9 * HOUR)  # in the evening, when it wakes nobody
+    await w.pass_time(12 * DAY + 9 * HOUR)  # in the evening, outside quiet hours
     await w.news()
     nudges = [(it.to.kind, it.item) for it in w.listener.shown if isinstance(it.item, Nudge)]
     assert [(kind, nudge.level) for kind, nudge in nudges] == [("person", 2)]

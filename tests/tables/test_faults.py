@@ -23,7 +23,7 @@ from tests.stores import waiting_news
 
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
 
-KEY = bytes(32)  # of the hashes of who was forgotten: alike in all runs
+KEY = bytes(32)  # the same hashes of forgotten people in all runs
 
 Act = Callable[[World], Awaitable[object]]
 
@@ -70,7 +70,7 @@ ACTS: dict[str, Act] = {
 }
 
 
-# Done table by table: each of them is whole, and the next attempt does the rest.
+# Done table by table, each completely; the next attempt does the rest.
 IN_PARTS = ("forget",)
 
 
@@ -82,7 +82,7 @@ async def furnished(tmp_path: Path) -> Path:
     return path
 
 
-COUNTING = ("deletions", "scrubs")  # how often something was asked for
+COUNTING = ("deletions", "scrubs")  # these count attempts
 
 
 def content(path: Path) -> dict[str, list[dict[str, Any]]]:
@@ -139,7 +139,7 @@ async def test_a_fault_of_the_store_leaves_nothing_half_done(
         for done_first in (False, True) if statement == "COMMIT" else (False,):
             renew(furnished, path)
             why = await do(path, act, plan, number, after=done_first)
-            listed = why is None and name in IN_PARTS  # all but a list outside of the store
+            listed = why is None and name in IN_PARTS  # except a list kept outside the store
             assert listed or why in ways(reading, done_first), plan.failed
             assert content(path) in (before, after) or name in IN_PARTS
             if why is None:
@@ -153,7 +153,7 @@ def parts_of(plan: Plan) -> list[tuple[str, bool]]:
     """Return the statements that were seen, and for each if it belongs to a read."""
     parts, opening = list[tuple[str, bool]](), 0
     for statement in plan.seen:
-        if statement.startswith("PRAGMA"):  # a connection is opened for what comes next
+        if statement.startswith("PRAGMA"):  # a new connection
             opening += 1
         elif statement.startswith("BEGIN"):
             reading = statement == "BEGIN DEFERRED"

@@ -28,8 +28,8 @@ from tests.marks import all_but_first_long
 
 from .world import ANN, BOB, FakeTime, World, world
 
-Act = tuple[Any, ...]  # its name, and what it takes
-Plan = tuple[str, Sequence[Sequence[Act]], Sequence[int]]  # a game, what each does, and when
+Act = tuple[Any, ...]  # an act's name and arguments
+Plan = tuple[str, Sequence[Sequence[Act]], Sequence[int]]  # a game, each side's acts, the order
 
 EXAMPLES = {"sqlite": 150, "postgres": 25}
 

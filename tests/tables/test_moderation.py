@@ -14,7 +14,7 @@ from tables.people.servers import Server
 from .world import ANN, BOB, CAT, DAN, NOON, World
 
 MOD = 900
-GUILD = 7  # of every table that World starts
+GUILD = 7  # the server of all tables in World
 
 Act = Callable[[World, int], Awaitable[Table]]
 
@@ -33,7 +33,7 @@ async def test_an_act_is_done_once_told_and_kept(w: World, name: str) -> None:
     await w.news()
     await ACTS[name](w, table.id)
     w.time.at += 60
-    await ACTS[name](w, table.id)  # the same press once more
+    await ACTS[name](w, table.id)  # a repeated press
     (act,) = await w.tables.moderation.acts(GUILD)
     assert (act.table, act.at, act.person, act.act) == (table.id, NOON, MOD, name)
     await w.news()
@@ -48,7 +48,7 @@ async def test_clocks_stop_and_run_again_in_the_moderators_name(w: World) -> Non
     acts = await w.tables.moderation.acts(GUILD, table.id)
     assert [act.act for act in acts] == ["resume", "pause"]
     await w.news()
-    assert not w.listener.items(news.Paused)  # that would be in the host's name
+    assert not w.listener.items(news.Paused)  # which would be told in the host's name
 
 
 async def test_a_replaced_person_is_told_by_message(w: World) -> None:
@@ -119,7 +119,7 @@ async def test_owners_decisions_are_kept_with_who_and_what(w: World) -> None:
         server.pace, server.most = "live", 3
 
     await w.tables.servers.change(GUILD, MOD, decide)
-    await w.tables.servers.change(GUILD, MOD, decide)  # nothing became different
+    await w.tables.servers.change(GUILD, MOD, decide)  # nothing changed
     acts = await w.tables.moderation.acts(GUILD)
     assert {(act.person, act.table, act.detail) for act in acts} == {
         (MOD, None, "pace=live"),

@@ -95,7 +95,7 @@ async def test_they_are_taken_back_together(w: World) -> None:
     back = await w.tables.finding.table(table.id)
     assert (back.decisions, back.answered, back.sealings) == (0, [], [])
     panel = await w.tables.play.question(table.id, ANN)
-    assert panel.step == "2.0"  # no button of before means this question
+    assert panel.step == "2.0"  # a new step, so earlier buttons are stale
 
 
 async def test_ones_own_answers_in_secret_have_numbers_of_their_own(w: World) -> None:

@@ -111,7 +111,7 @@ def test_there_has_to_be_something_to_move(
     assert not target.exists()
 
 
-# Before a new version goes live
+# Checks before a new version goes live
 
 
 async def checked(address: str, *options: str) -> int:
@@ -146,7 +146,7 @@ async def test_a_store_that_cannot_be_read_is_said_so(
     assert "no file" in capsys.readouterr().err
 
 
-# What a store says of a game and its log does not
+# A row that disagrees with its log
 
 
 async def damage(w: World, table: int) -> None:

@@ -296,7 +296,7 @@ async def test_closed_messages_move_a_ping_to_the_thread_and_nothing_else(w: Wor
     panel = await w.tables.play.question(table.id, BOB)
     await w.tables.play.choose(table.id, BOB, panel.step, ["site:bank"])
     await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
-    await w.tables.voting.vote(table.id, BOB, 1, agree=True)  # BOB's draft is gone
+    await w.tables.voting.vote(table.id, BOB, 1, agree=True)  # it drops Bob's draft
     await w.tables.play.answer_line(table.id, ANN, PIER)
 
     async def deliver(news: News) -> int | None:

@@ -17,7 +17,7 @@ from .world import ANN, BOB, FakeTime, World, world
 
 Look = Callable[[World], Awaitable[Any]]
 
-MOST = 60  # statements of one look, and more than any has
+MOST = 60  # statements in one look
 
 
 async def question(w: World) -> Any:
@@ -53,7 +53,7 @@ class Intruder:
     def __init__(self, address: str) -> None:
         self._address = address
         self.moves = 0
-        self.left = 0  # statements until it comes; 0: it has come
+        self.left = 0  # statements until the other change; 0: it has come
 
     def before(self) -> None:
         if self.left:
@@ -112,7 +112,7 @@ async def test_a_look_is_from_before_or_from_after(
         found = await seen(look, w)
         if intruder.left:
             break
-        same = found in (before, await anew(address, look))  # too large to be shown
+        same = found in (before, await anew(address, look))  # the two are too large for a message
         assert same, f"neither before nor after: {statement}"
     await store.close()
     assert 1 < statement < MOST

@@ -32,7 +32,7 @@ from .world import ANN, BOB, CAT, World
 PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]
 PAY = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
-MOST_MESSAGES = 0.85  # for each call
+MOST_MESSAGES = 0.85  # messages for each call
 GALLERY = 77
 LONG = 600  # seconds; nobody is looking any more
 
@@ -169,7 +169,7 @@ async def test_what_was_taken_back_leaves_the_page(w: World) -> None:
     assert pages(w)[-1].called == [], "the same call is not repeated"
 
 
-# A mention that was held back
+# A delayed mention
 
 
 async def held(w: World) -> tuple[int, list[Turn]]:
@@ -224,7 +224,7 @@ async def test_only_public_questions_and_options_go_to_the_thread(w: World) -> N
     assert table.id
 
 
-# Scenes of the game: battles and the like
+# Scenes such as battles
 
 PLACED, DREW = Event("placed", {"seat": "seat:0"}), Event("drew", {"seat": "seat:0"})
 

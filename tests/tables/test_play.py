@@ -94,7 +94,7 @@ async def test_what_comes_of_a_final_answer_stays_hidden_until_it_is_confirmed(w
     panel = await play.question(table.id, ANN)
     panel = await play.choose(table.id, ANN, panel.step, ["heap:1"])
     panel = await play.choose(table.id, ANN, panel.step, ["2"])
-    assert panel.final is Final.HIDDEN  # the opponent's card is turned up
+    assert panel.final is Final.HIDDEN  # the opponent's card is revealed
     assert panel.question is None
     assert panel.view["spent"] == []
     assert panel.view["heaps"] == [5, 5, 5, 5]
@@ -200,7 +200,7 @@ async def test_sealed_answers_can_be_changed_until_all_are_in(w: World) -> None:
     assert done.panel.given == ["card:0:0"]
     found = await w.tables.finding.table(table.id)
     assert (found.answered, [a.seat for a in found.asked]) == ([0], [1, 2])
-    with pytest.raises(Refused) as refused:  # the panel from before the first answer
+    with pytest.raises(Refused) as refused:  # an outdated panel
         await play.choose(table.id, ANN, before.step, ["card:0:1"])
     assert refused.value.why is Why.STALE
     panel = await play.choose(table.id, ANN, done.panel.step, ["card:0:1"])
@@ -215,7 +215,7 @@ async def test_sealed_answers_can_be_changed_until_all_are_in(w: World) -> None:
     assert (await later.tables.finding.table(table.id)).answered == []
     told = await later.news()
     assert told.count("Ready") == 2
-    assert told.count("Turn") == 2  # not to the last one, who was asked all the time
+    assert told.count("Turn") == 2  # the last one was asked all along
 
 
 async def test_a_sealed_change_in_the_making_is_dropped_when_the_last_answer_comes(

@@ -69,7 +69,7 @@ async def test_it_is_over_when_the_question_is(w: World) -> None:
     assert late is Why.NO_PROPOSAL
     assert not await w.tables.proposals.shown(table.id)
     await w.news()
-    assert w.listener.items(Proposed) == []  # nobody was told in time: it is not told late
+    assert w.listener.items(Proposed) == []  # news of a past proposal is dropped
 
 
 async def test_another_line_can_be_taken_over(w: World) -> None:

@@ -74,7 +74,7 @@ async def test_it_is_posed_once_answered_in_secret_and_shown(w: World) -> None:
     await sealed(w, CAT)
     await sealed(w, DAN)
     await sealed(w, BOB, last=True)
-    await w.tables.puzzles.begin(GUILD, CHANNEL, ANN)  # seals nothing
+    await w.tables.puzzles.begin(GUILD, CHANNEL, ANN)  # she seals nothing
     assert await w.tables.puzzles.solved(GUILD, number) is None
     await look(w)
     assert numbers(w, news.PuzzleSolved) == []
@@ -82,7 +82,7 @@ async def test_it_is_posed_once_answered_in_secret_and_shown(w: World) -> None:
     w.tables = Tables(w.house, Minds(here=QUICK))
     await look(w)
     assert numbers(w, news.PuzzleSolved) == [number]
-    assert numbers(w, news.PuzzlePosed) == [number]  # there was only one game
+    assert numbers(w, news.PuzzlePosed) == [number]  # the only game
     over = await w.tables.puzzles.solved(GUILD, number)
     assert over is not None
     assert sorted(sorted(one.people) for one in over.answers) == [[BOB], [CAT, DAN]]
@@ -153,7 +153,7 @@ async def test_without_a_game_that_everybody_sees_it_waits_a_day(w: World) -> No
     table = await w.play((await w.start("ryozen", [ANN, BOB])).id, Random(3))
     assert table.status is Status.ENDED
     await w.tables.puzzles.want(GUILD, CHANNEL, "en", ANN)
-    await w.tables.posing.write_due(lambda guild, channel: None)  # not this process's server
+    await w.tables.posing.write_due(lambda guild, channel: None)  # another process's server
     await w.tables.posing.write_due(lambda guild, channel: lambda table: False)
     await look(w)
     assert numbers(w, news.PuzzlePosed) == []
@@ -209,5 +209,5 @@ def test_it_ends_on_a_sunday_evening_with_two_days_to_think() -> None:
         now = 1_750_000_000 + hour * HOUR
         until = evening_of(now)
         assert 2 * DAY <= until - now <= 9 * DAY
-        assert (until // DAY + 4) % 7 == 0  # counted from Sunday; 1970 began on a Thursday
+        assert (until // DAY + 4) % 7 == 0  # days since Sunday; 1970 began on a Thursday
         assert until % DAY == 18 * HOUR

@@ -131,7 +131,7 @@ async def test_numbers_are_told_anew_from_the_results(w: World) -> None:
     told: list[RecordValue] = []
     for row in rows:
         told.append(after(row, told))
-    assert told == [1, 0, 0, 4]  # never below what there is; and as it was written before
+    assert told == [1, 0, 0, 4]  # never negative; the stored value stays
 
 
 async def test_a_record_is_handed_over_and_forgotten(w: World) -> None:

@@ -86,7 +86,7 @@ async def test_who_knows_a_hand_takes_no_other_seat(w: World, way: str) -> None:
     ):
         assert await refused(call) is Why.KNOWS_SECRETS
     await seats.leave(table, BOB)
-    if way != "left":  # where nobody is left, the table is over
+    if way != "left":  # with nobody left, the table ends
         assert await refused(seats.take_over(table, person, 1)) is Why.KNOWS_SECRETS
     held = await w.tables.finding.table(table)
     assert held.seats[1].person is None
@@ -126,7 +126,7 @@ async def test_a_seat_changes_hands_for_good_with_its_notes(w: World) -> None:
     table = await w.tables.seats.replace(table.id, ANN, 0, CAT)
     assert (table.seats[0].person, table.host) == (CAT, CAT)
     panel = await w.tables.play.question(table.id, CAT)
-    assert panel.chosen == []  # what somebody else was thinking about is not carried on
+    assert panel.chosen == []  # another person's draft is dropped
     (note,) = await w.tables.notes.of(table.id, CAT)
     assert note.body == "the bank pays best"
     assert await refused(w.tables.play.question(table.id, ANN)) is Why.NOT_SEATED

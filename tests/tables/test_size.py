@@ -17,8 +17,8 @@ from tests.marks import long
 
 from .world import ANN, BOB, World, world
 
-EMPTY = 300_000  # bytes of a file without any table, about: a page for each table and index of SQL
-DECISION = 350  # bytes: a game of 2,000 takes less than a megabyte
+EMPTY = 300_000  # bytes of a file without tables: a page for each SQL table and index
+DECISION = 350  # bytes, so that a game of 2,000 takes less than a megabyte
 
 
 @pytest.mark.parametrize("turns", [200, long(999)])
@@ -75,7 +75,7 @@ async def test_memory_does_not_grow_with_idle_tables(tmp_path: Path, games_in_me
         tracemalloc.stop()
         assert len(w.house.games.tables) == games_in_memory
         assert len(w.house._locks) <= games_in_memory
-    assert many - few < 100_000  # far below what 60 games in memory would take
+    assert many - few < 100_000  # far less than 60 games in memory
 
 
 async def start_many(w: World, count: int) -> None:

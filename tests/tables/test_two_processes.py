@@ -22,8 +22,8 @@ from tests.stores import waiting_news
 
 from .world import ANN, BOB, FakeTime, World, world
 
-PATIENCE = 120  # seconds, if the other process should have broken down
-barriers: list[Barrier] = []  # of a fighting process
+PATIENCE = 120  # seconds, in case the other process has broken down
+barriers: list[Barrier] = []  # of the competing processes
 
 TOLD = {Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING}
 
@@ -144,7 +144,7 @@ async def test_whoever_comes_after_a_crash_begins_at_once(w: World, other: World
     await w.store.join(None)
     left = await waiting_news(w.store, w.time.at)
     assert [row._replace(until=None) for row in left] == waiting
-    assert all(row.until for row in left)  # it may have been told, or not
+    assert all(row.until for row in left)  # each may have been told
 
 
 async def test_news_goes_to_the_process_that_holds_the_shard(w: World, other: World) -> None:

@@ -35,7 +35,7 @@ rules.GAMES.update(PROOF_GAMES)
 Kind = TypeVar("Kind")
 
 NOON = 1_750_000_000 - 1_750_000_000 % 86_400 + 12 * 3600  # some day at 12:00 UTC
-QUICK = Level("friendly", tries=12, worlds=1, finalists=3, among=3)  # how automas play in tests
+QUICK = Level("friendly", tries=12, worlds=1, finalists=3, among=3)  # the automas' level in tests
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 
 
@@ -58,7 +58,7 @@ class Listener:
     shown: list[News] = field(default_factory=list)
     nonces: set[str] = field(default_factory=set)
     faults: list[Exception | None] = field(default_factory=list)
-    down: dict[str, Exception] = field(default_factory=dict)  # kinds of places that fail
+    down: dict[str, Exception] = field(default_factory=dict)  # faults by kind of place
     calls: int = 0
 
     async def deliver(self, news: News) -> int | None:

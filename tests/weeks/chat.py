@@ -8,7 +8,7 @@ from tables import News, PlaceGone, Table, TryLater
 from tables.base import news
 from tables.base.calendar import Calendar
 
-Called = tuple[int, int | None, str, int, int]  # person, table, and what for
+Called = tuple[int, int | None, str, int, int]  # person, table and reason
 
 
 @dataclass
@@ -32,10 +32,10 @@ class Chat:
         self.now = now
         self.down = self.busy = False
         self.loss = 0
-        self.off = False  # the program is dead: nothing leaves it
+        self.off = False  # the program is dead, so nothing leaves it
         self.threads: dict[int, list[Thread]] = {}  # by table, the newest last
         self.sent: dict[str, int] = {}  # by nonce
-        self.told: dict[tuple[str, int], list[tuple[int, str]]] = {}  # row, nonce; by place
+        self.told: dict[tuple[str, int], list[tuple[int, str]]] = {}  # by place: row and nonce
         self.closed: set[int] = set()  # people without private messages
         self.habits: dict[int, Calendar] = {}
         self.called: set[Called] = set()
@@ -52,7 +52,7 @@ class Chat:
         thread = self._thread(told) if told.to.kind == "thread" else None
         message = self._show(told, thread)
         if self.chance.randrange(100) < self.loss:
-            raise TryLater  # it was shown; nobody learns that
+            raise TryLater  # it was shown, but the answer is lost
         return message
 
     def _thread(self, told: News) -> Thread:
@@ -86,7 +86,7 @@ class Chat:
         self.told.setdefault((told.to.kind, told.to.id), []).append((told.id, told.nonce))
         if thread is not None:
             thread.messages[self._last] = items
-        if isinstance(told.item, news.Returned | news.Seated):  # who plays again is called again
+        if isinstance(told.item, news.Returned | news.Seated):  # a returning player is called again
             gone = (told.item.person, told.table)
             self.called = {it for it in self.called if it[:2] != gone}
         for person, why, number, level in calls_of(told):

@@ -19,9 +19,9 @@ WRITING = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 class Disk:
     def __init__(self) -> None:
         self.full = False
-        self.dead = False  # nothing works any more until the program is started anew
-        self.left = 0  # statements until it dies; 0: it goes on
-        self.after = False  # it dies when that statement was carried out
+        self.dead = False  # nothing works until the program starts again
+        self.left = 0  # statements until it dies; 0: it lives
+        self.after = False  # it dies after that statement instead of before it
 
     def die_within(self, statements: int, *, after: bool) -> None:
         self.left, self.after = statements, after
@@ -77,7 +77,7 @@ class Connection:
         return self
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        await asyncio.sleep(0)  # the others go on meanwhile, as they would
+        await asyncio.sleep(0)  # let the others act, as they would
         assert self._db is not None, "it is open"
         return work(self._db)
 

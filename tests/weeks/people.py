@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .town import Town
 
 ZONES = ("UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York")
-MOST_TABLES, MOST_ANSWERS = 3, 6  # at one visit, and at each of them
+MOST_TABLES, MOST_ANSWERS = 3, 6  # tables in a visit, and answers at each
 
 Press = Callable[[Tables], Awaitable[object]]
 Doing = Callable[["Person", Table], Awaitable[None]]
@@ -31,8 +31,8 @@ class Person:
     town: "Town"
     chance: Random
     calendar: Calendar
-    between: int  # seconds from one visit to the next, about
-    again: list[Press] = field(default_factory=list)  # what was not saved, to be tried again
+    between: int  # seconds between visits, roughly
+    again: list[Press] = field(default_factory=list)  # presses not saved, to be repeated
 
     @property
     def tables(self) -> Tables:
@@ -88,7 +88,7 @@ def is_asked(table: Table, person: int) -> bool:
     return any(table.seats[asked.seat].actor == person for asked in table.asked)
 
 
-# What people do at a table
+# At a table
 
 
 async def answer(person: Person, table: Table) -> None:

@@ -39,7 +39,7 @@ from .people import Person, newcomer
 
 TABLES = 20
 PEOPLE = 60
-AGAIN = 60  # seconds after which what failed is tried again
+AGAIN = 60  # seconds until a failed press is repeated
 KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("ryozen", 2, {}),
     ("ryozen", 4, {}),
@@ -129,7 +129,7 @@ class Town:
         self.people: dict[int, Person] = {}
         self.wanted = tables
         self.agenda: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
-        self.acknowledged: dict[int, tuple[int, int]] = {}  # press: table, decisions before it
+        self.acknowledged: dict[int, tuple[int, int]] = {}  # press: table, decisions before
         self.refused = self.kills = self.starts = 0
         self._numbers = count(1)
         self._life: Life | None = None
@@ -143,7 +143,7 @@ class Town:
     def tables(self) -> Tables:
         return self.life.tables
 
-    # A life after the other
+    # Starts and ends
 
     async def begin(self) -> None:
         await self.start()
@@ -300,7 +300,7 @@ class Town:
         await self.pass_time(self.clock.at + 2 * DAY)
 
 
-# Each says for how many seconds it lasts
+# Each returns its duration in seconds
 
 Trouble = Callable[[Town], int]
 
@@ -351,7 +351,7 @@ def gap(town: Town) -> int:
     return 0
 
 
-TROUBLES: dict[Trouble, int] = {  # one in so many seconds, about
+TROUBLES: dict[Trouble, int] = {  # one in so many seconds, roughly
     outage: DAY, crowd: DAY, lossy: DAY, full_disk: 2 * DAY, wrong_clock: 3 * DAY,
     kill: 4 * HOUR, lost_thread: 8 * HOUR, shut_messages: 12 * HOUR, gap: 6 * HOUR,
 }  # fmt: skip

@@ -24,7 +24,7 @@ from ...words.texts import Texts
 from ...words.voice import Voice
 
 Item = TypeVar("Item", bound=news.Item)
-ROOM = 3000  # characters for the log lines of one message
+ROOM = 3000  # characters of the log in one message
 
 
 @dataclass
@@ -35,9 +35,9 @@ class Notice:
     colour: discord.Colour | None = None
     buttons: Sequence[Button] = ()
     mention: int | None = None
-    others: Sequence[int] = ()  # who is called as well
-    board: bool = False  # a picture of the board goes before it
-    result: bool = False  # the result card goes with it
+    others: Sequence[int] = ()  # further people to call
+    board: bool = False  # a picture of the board stands before it
+    result: bool = False  # the picture of the result comes with it
 
 
 Tell = Callable[[Any, Voice], Notice | None]

@@ -111,7 +111,7 @@ def time_given(item: news.TimeGiven, v: Voice) -> Notice:
     return Notice([said])
 
 
-# Taking back
+# Undo
 
 
 @tells(news.Undone)

@@ -21,7 +21,7 @@ from ...words.voice import Voice, mention, relative
 from .. import proposals
 from .notices import Notice, table_buttons, tells
 
-MOST_NAMED = 10  # moves that a vote would take back; the latest
+MOST_NAMED = 10  # moves listed that a vote would take back, the newest
 
 
 @tells(news.Proposed)
@@ -49,9 +49,9 @@ def taken(item: news.Taken, v: Voice) -> Notice:
     return Notice([v.t.news("proposed-taken", seat=v.seat(item.seat))])
 
 
-# Thinking aloud, in one message
+# A team's ideas, in one message
 
-LATEST = 3  # ideas that keep their buttons
+LATEST = 3  # ideas that still have buttons
 
 
 def thinking(shown: Sequence[Foreseen], v: Voice) -> PageParts:
@@ -102,7 +102,7 @@ def voices_on(made: Proposal, v: Voice, named: bool) -> list[Button]:
     return buttons
 
 
-# Voting
+# Votes
 
 
 @tells(news.VoteOpened)

@@ -13,10 +13,10 @@ from ...words.answers import declining
 from ...words.matching import Name
 from ...words.texts import LANGUAGES, Texts
 
-CLOSE = 0.005  # distances nearer to each other than this are alike
-SEEN = 5  # so many options are named in an answer
+CLOSE = 0.005  # distances that differ less count as equal
+SEEN = 5  # options named in an answer
 NOTHING = "-"
-AND = "&"  # between options that are chosen together
+AND = "&"  # stands between options chosen together
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Asked:
         says = (self.choice.declining(it, self.reader.names) for it in LANGUAGES)
         return list(words) in [matching.words(said) for said in says if said]
 
-    # What options are called
+    # Names of options
 
     @cached_property
     def labels(self) -> dict[str, str]:
@@ -160,7 +160,7 @@ class Asked:
         options = {option.key: option for option in self.choice.options}
         return [options[key].together(language, names) for key in keys]
 
-    # What typed words mean
+    # Meanings of typed words
 
     def exactly(self, words: Sequence[str], keys: Sequence[str]) -> str | None:
         """Return the option with exactly this label, the first of twins."""

@@ -8,7 +8,7 @@ from .asked import Asked
 from .lines import LONGEST_LINE, Line, Link, Meaning, numbered, told, written
 
 Chain = tuple[Link, ...]
-Offer = tuple[str, str]  # what is read, and the line that is sent
+Offer = tuple[str, str]  # the suggestion to read, and the line to send
 
 
 def offers(line: Line, typed: str) -> list[Offer]:

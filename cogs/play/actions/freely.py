@@ -18,13 +18,13 @@ from ...words.matching import Name
 from .asked import Asked, Reader
 from .laying import BACKWARDS, Fit, Pattern
 
-ANSWER = 0.05  # the fewer answers, the better
-SAID = 0.01  # for a word that only says what is asked anyway
-UNSAID = 0.25  # for a question that is passed over without a word
+ANSWER = 0.05  # cost of each answer: shorter chains win
+SAID = 0.01  # cost of a word that only repeats the question
+UNSAID = 0.25  # cost of passing over a question unmentioned
 TRIES = 150
-LONGEST = 8  # answers of a chain
-FOUND = 4  # meanings; the nearest two decide
-NEAR = 0.3  # so near is a word of the question
+LONGEST = 8  # answers in a chain
+FOUND = 4  # meanings to look for; only the two nearest decide
+NEAR = 0.3  # the largest distance for a word of the question
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Reached:
     asked: Asked | None
     links: tuple[tuple[Asked, tuple[str, ...]], ...] = ()
     picked: tuple[Fit, ...] = ()
-    last: int = -1  # place of the first word of the last answer
+    last: int = -1  # the first word of the last answer, by its place
 
 
 class Sentence:
@@ -76,7 +76,7 @@ class Sentence:
             and not (word in matching.ONE and at + 1 in now.used)
         ]
 
-    # One answer further
+    # Adding an answer
 
     def further(self, now: Reached) -> Iterator[Reached]:
         if now.asked is None or len(now.links) == LONGEST:
@@ -99,7 +99,7 @@ class Sentence:
         taken = {fit.key for fit in now.picked}
         for fit in self.meant(now, now.asked):
             if fit.key in taken or (now.picked and min(fit.places) < min(now.picked[-1].places)):
-                continue  # options that are taken together come in the order in which they are said
+                continue  # options taken together must come in the spoken order
             more = (*now.picked, fit, *self.twins(now.asked, fit, taken))
             used = now.used.union(*(it.places for it in more))
             then = replace(now, far=now.far + fit.far, used=used, picked=more)
@@ -131,7 +131,7 @@ class Sentence:
         for settled in now.trial.settled:
             asked = Asked(settled, self.reader)
             if asked.told_apart:
-                continue  # what the words are about may be somebody else's
+                continue  # the words may be about the same thing of somebody else
             soft.update(*(it.places for it in self.fitting(asked, settled.keys, now.used)))
         choice = now.trial.question
         if choice is None:
@@ -163,7 +163,7 @@ class Sentence:
         last = max(now.used, default=-1)
         return frozenset(left) if no and no == left and no[0] > last else frozenset()
 
-    # What words mean
+    # Meanings of words
 
     def meant(self, now: Reached, asked: Asked) -> Iterator[Fit]:
         """Yield the options that are named. "No cloak" means the other one, where there are two."""

@@ -8,12 +8,12 @@ from itertools import pairwise
 from ...words import matching
 from ...words.matching import Name
 
-BACKWARDS = 0.06  # for an answer, or a word of its name, that stands before the one it follows
-LEFT = 0.05  # for a word of the name that nobody said
-UNTOLD = 0.01  # for one of its explanation
-BETWEEN = 0.04  # for a word that stands between those of a name
-ASIDE = 0.05  # for a word of a name's explanation
-MOST = 4  # of the words of a name that nobody said count
+BACKWARDS = 0.06  # cost if an answer, or a word of its name, comes before its predecessor
+LEFT = 0.05  # cost of a word of the name that was not said
+UNTOLD = 0.01  # cost of a word of the explanation that was not said
+BETWEEN = 0.04  # cost of a foreign word between those of a name
+ASIDE = 0.05  # cost of matching a word of the explanation
+MOST = 4  # unsaid words of a name that are counted
 
 
 @dataclass(frozen=True)

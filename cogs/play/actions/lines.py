@@ -14,18 +14,18 @@ from ...words import matching
 from .asked import AND, NOTHING, Asked, Reader, alike
 from .freely import Sentence
 
-BREAK = "·"  # no name goes across it
+BREAK = "·"  # names never stretch across it
 BREAKS = str.maketrans(dict.fromkeys(f"{BREAK}{AND}>→|", f" {BREAK} "))
 KEY = re.compile(r"[a-z_]+:[\w:]+|#\d+|-")
 JOINED = "+"
 
-LONGEST_LINE = 400  # characters: a stranger's six thousand took the processor for seconds
-LONGEST = 10  # words that are looked at together
-SEGMENT = 0.05  # the fewer parts a line is taken apart into, the better
-UNSAID = 0.25  # for a question that is passed over without a word
-FILLER = 0.01  # for a word that says nothing
-FETCHED = 0.2  # a meaning as far as this gives way to one that reads the words in any order
-SKIPS = 3  # questions in a row that are passed over without a word
+LONGEST_LINE = 400  # characters; a line of six thousand kept the processor busy for seconds
+LONGEST = 10  # words looked at together
+SEGMENT = 0.05  # cost of each part, so that fewer parts win
+UNSAID = 0.25  # cost of passing over a question unmentioned
+FILLER = 0.01  # cost of a word without meaning
+FETCHED = 0.2  # from this distance on, a reading with the words in any order is preferred
+SKIPS = 3  # questions in a row that may be passed over unmentioned
 TRIES = 120
 MEANINGS = 8
 
@@ -66,12 +66,12 @@ class Meaning:
     at: int
     chain: tuple[Link, ...]
     trial: Trial
-    asked: Asked | None  # what comes next
-    picked: tuple[str, ...] = ()  # of a question that takes several options
-    since: int = 0  # where the words for the last answer begin
-    refusal: Refusal | None = None  # the last words mean something that is not legal now
-    untried: bool = False  # the last link has still to be tried on the copy
-    settled: tuple[Choice, ...] = ()  # just before: whoever names the one possible answer is right
+    asked: Asked | None  # the next question
+    picked: tuple[str, ...] = ()  # options chosen so far, if the question takes several
+    since: int = 0  # the place where the last answer's words begin
+    refusal: Refusal | None = None  # the last words name something illegal
+    untried: bool = False  # the copy has not tried the last link yet
+    settled: tuple[Choice, ...] = ()  # just settled by their only answer, which may still be named
 
     @property
     def answers(self) -> list[Answer]:
@@ -112,8 +112,8 @@ class Line:
         self.trial = trial
         self.reader = reader
         self.parameter = parameter
-        self.elsewhere = elsewhere  # questions that something else will answer
-        self.explains = explains  # looks for reasons, too, not only for what is legal
+        self.elsewhere = elsewhere  # questions that another parameter will answer
+        self.explains = explains  # also look for the reasons why options are refused
 
     def read(self, text: str, most: int = MEANINGS) -> Reading:
         if len(text) > LONGEST_LINE:

@@ -10,7 +10,7 @@ from ...rulebook.citing import rule_button
 from .asked import Asked, Reader
 from .lines import BREAK, Meaning, Reading, told
 
-INSTEAD = 0.28  # a far-fetched meaning gives way to the reason why the near one is not legal
+INSTEAD = 0.28  # an illegal meaning that is nearer by this much is explained instead
 
 
 def only_meaning(reading: Reading, reader: Reader) -> Meaning:

@@ -80,13 +80,13 @@ class Walk:
         self.left = dict(given)
         self.reader = reader
         self.answers: list[Answer] = []
-        self.said: set[str] = set()  # parameters that have done their work
-        self.reached: set[str] = set()  # those whose question came up
+        self.said: set[str] = set()  # parameters already used
+        self.reached: set[str] = set()  # parameters with a question that has come up
         self.opened = not action.opening and not action.declines
-        self.met: list[Choice] = []  # for reasons
-        self.understood = 0  # words of the last parameter
+        self.met: list[Choice] = []  # questions passed, to find reasons
+        self.understood = 0  # words of the last parameter that were understood
 
-    # Going on
+    # Walking
 
     def run(self, until: Parameter | None = None) -> Choice | None:
         """Answer what can be answered, up to the question that ``until`` answers."""
@@ -213,7 +213,7 @@ class Walk:
         later = Asked(choice, self.reader).fitting(words, parameter.keys(choice))
         return bool(settled and later) and later[0][0] < settled[0][0]
 
-    # When it stops
+    # Stopping
 
     def finish(self) -> None:
         """Raise unless every given parameter was used."""

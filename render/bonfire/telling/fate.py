@@ -39,7 +39,7 @@ def cell_words(city: CitySeen, cell: CellSeen | None, row: int, column: int, lan
     return f"{symbol} ×{cell['size']}" if cell["size"] > 1 else symbol
 
 
-# ---- what the next tile would bring
+# ---- gains of the next tile
 
 
 def placements(city: CitySeen, language: str) -> Iterator[str]:

@@ -203,7 +203,7 @@ class Brush:
                         *bezier((root + side * out * 0.6, y - tall), (root + side * out * 1.6,
                                 y - tall * 0.3), (root + 4, y))], self.pale, 1.6)  # fmt: skip
 
-    # ---- what they carry
+    # ---- things they carry
 
     def staff(
         self, foot: Point, tip: Point, width: float = 3.4, fill: Colour | None = None

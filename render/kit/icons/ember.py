@@ -10,7 +10,7 @@ from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, rgb
 
 COAL, RIM, EMBER, FLAME, HEART = map(rgb, ["#1c1310", "#a8501f", "#e4572e", "#f7a13a", "#ffe3a3"])
-TILE = 49.0  # from the middle of the tile to its corners
+TILE = 49.0  # distance of the tile's corners from its middle
 ROUND = 7.0
 MIDDLE: Point = (50, 50)
 

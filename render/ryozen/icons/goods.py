@@ -95,7 +95,7 @@ def jade(pen: Pen, theme: Theme) -> None:
     pen.clear(lambda hole: hole.circle(MIDDLE, 15, (0, 0, 0)))
 
 
-CHOICE = ((50, 27), (27, 71), (73, 71))  # where three things lie of which one is chosen
+CHOICE = ((50, 27), (27, 71), (73, 71))  # places of three things, one of which is chosen
 
 
 @icon("ryozen/any_resource")

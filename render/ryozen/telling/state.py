@@ -68,7 +68,7 @@ def enemy(view: RyozenView, language: str) -> Iterator[str]:
     if "story" in view:
         story = view["story"]
         yield fact(word("story", language), said(story["key"], language))
-        for number, act in enumerate(story["acts"][:-1], 1):  # the last one has a row
+        for number, act in enumerate(story["acts"][:-1], 1):  # the last act has a row of its own
             chosen = said(act["option"], language) if act["option"] else word("open", language)
             title = text(language, "story-act", number=number, act=said(act["key"], language))
             yield fact(title, chosen)

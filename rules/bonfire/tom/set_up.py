@@ -6,7 +6,7 @@ from ..parts import CITIES, DATA, GNOMES, TASK_ISLANDS, TASKS
 from ..registry import HANDICAP, G, book
 from ..state import NOBODY, City, State, Tom
 
-# Two colours on an island and 7 blue, 7 red, 6 yellow tasks leave no other way to pair them.
+# With two colours on each island, 7 blue, 7 red and 6 yellow tasks pair up in this way only.
 COLORS = [("blue", "red")] * 4 + [("blue", "yellow")] * 3 + [("red", "yellow")] * 3
 
 

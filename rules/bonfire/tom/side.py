@@ -5,7 +5,7 @@ from ..registry import G
 from ..state import State, Tom
 
 SIDE = "rival:tom"
-RUNS = 4  # through his deck; bonfire.ru.txt:767
+RUNS = 4  # passes through his deck; bonfire.ru.txt:767
 
 
 def side(s: State) -> Tom:

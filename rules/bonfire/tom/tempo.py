@@ -4,7 +4,7 @@ from ..scoring import score_now
 from ..state import Tom
 from .side import cards_played
 
-# By cards played, on average: hardly anything stops him.
+# Average score after each card; hardly anything slows Tom down.
 USUAL = (
     *(0.0, 1.0, 2.2, 3.4, 4.6, 5.9, 7.3, 8.7, 10.1, 11.5, 13.0, 14.5, 16.0, 17.7, 19.6, 21.6),
     *(23.9, 26.3, 28.8, 31.3, 33.9, 36.7, 39.7, 42.9, 46.7, 52.1, 57.6, 62.8, 67.4, 72.0, 76.2),

@@ -12,7 +12,7 @@ from ..turn import begin_turn
 from .cards import CARDS
 from .side import RUNS, SIDE, score, send_novice, side
 
-INSTEAD = 3  # points; bonfire.ru.txt:759
+INSTEAD = 3  # points for an action he cannot take; bonfire.ru.txt:759
 ON_WIN, ON_LOSS = 5, -2  # bonfire.ru.txt:775
 
 

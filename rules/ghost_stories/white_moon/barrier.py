@@ -10,7 +10,7 @@ from ..registry import G, book
 from ..state import State, decider
 from .villagers import place_of, portal_works, save, stack, take_top, tops
 
-OURS = "barrier"  # whose the crystals are that are spent
+OURS = "barrier"  # the owner of crystals spent here
 
 
 @book.procedure

@@ -24,8 +24,7 @@ from .stakes import (
 )
 from .villagers import place_of
 
-WEAK = 1  # Qi
-FEW = 2  # Qi of a Taoist whom the Elixir need not wait for
+WEAK = 1  # Qi up to which a Taoist is weak
 
 
 @book.habit("ghost_stories.carry")

@@ -16,13 +16,13 @@ from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
 BOX = DATA.white_moon
-NEAR_GRAVES = 4  # so few are left when it is time to warn
+NEAR_GRAVES = 4  # places left in the graveyard when people are warned
 CHOICE_OF_POOL = ("nightmare", "hell")
-STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # by the Armour of Justice, of ghosts moved there
+STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # stones silenced by the Armour of Justice
 
 
 class WhiteMoon(Variant):
-    # Setting up
+    # Set-up
 
     def unpack(self, s: State) -> None:  # white-moon:15-28
         s.deck = [id for id, card in GHOSTS.items() if not card.incarnation]
@@ -81,7 +81,7 @@ class WhiteMoon(Variant):
     def sad(self, g: G) -> None:  # white-moon:70-74
         g.s.moon.sad = True
 
-    # Ghosts coming and going
+    # Ghosts that come and go
 
     def drawn(self, g: G, card: str) -> str:  # white-moon:397-399
         s = g.s
@@ -218,7 +218,7 @@ class WhiteMoon(Variant):
             "portal": BOX.score_portal[kind],
         }
 
-    # What can be known
+    # Hidden information
 
     def seen(self, s: State) -> dict[str, Any]:
         moon = s.moon

@@ -5,14 +5,14 @@ from ..stakes import ON_SYMBOL, STONES
 from ..state import State
 from . import villagers
 
-SAVED = 30  # nobody to be killed, who gives a tile away or calls something worse
+SAVED = 30  # a rescued villager, whose death can cost nothing any more
 KILLED = 25
-NEARER = 6  # to the twelfth death: for each one and each before it
-CRYSTAL = 30  # a token of any colour, which nothing takes away
-RECEPTACLES = (0, 160, 360, 600, 920)  # by how many are full; four are a Magic Barrier
-LAID = 20  # a move
-SILENCED = 3  # a third of what a centre stone threatens with: Su-Ling may be needed elsewhere
-PENALTIES = {  # of a family, for each who is killed
+NEARER = 6  # for each death and each before it, as the twelfth loses
+CRYSTAL = 30  # like a token of any colour that cannot be taken away
+RECEPTACLES = (0, 160, 360, 600, 920)  # by the number of full ones; four are a Magic Barrier
+LAID = 20  # standing up costs a move
+SILENCED = 3  # a third of a silenced centre stone's threat: Su-Ling may be needed elsewhere
+PENALTIES = {  # a family's penalty, for each of its dead
     "hua": 20,
     "zhou": 77,
     "li": 10,
@@ -20,13 +20,13 @@ PENALTIES = {  # of a family, for each who is killed
     "miao": 10,
     "xiang": 90,
     "sheng": 50,
-    "wu": 300,  # an incarnation, which has to be beaten as well
+    "wu": 300,  # an incarnation, which must be beaten as well
     "long": 10,
     "chang": 10,
     "teng": 10,
     "weng": 10,
 }
-GIFTS = {  # of a family of which all are saved
+GIFTS = {  # a family's gift once all are saved
     "hua": 150,  # the Celestial Sword: a die is always white
     "zhou": 200,
     "li": 230,
@@ -41,9 +41,9 @@ GIFTS = {  # of a family of which all are saved
     "weng": 70,
 }
 GIVER = {family.artefact: id for id, family in DATA.family.items() if family.artefact}
-LIKELY = 0.25  # that somebody is killed if nobody saves him
-TO_PORTAL = 15  # whoever stands there can be rescued
-SOON, FLEES = 1.0, 0.4  # how likely whoever stands first in a line dies in its board's next turn
+LIKELY = 0.25  # chance that an unsaved villager dies
+TO_PORTAL = 15  # on the portal, a villager can be rescued
+SOON, FLEES = 1.0, 0.4  # chance that the first in a line dies in the board's next turn
 
 
 def stakes(s: State) -> int:

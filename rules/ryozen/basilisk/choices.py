@@ -23,7 +23,7 @@ Keys = Sequence[str]
 About = Mapping[str, Value]
 Rule = Callable[[State, int, Keys, About], Keys]
 
-RULES: dict[str, tuple[str, Rule]] = {}  # by the point: the topic of its question, and the rule
+RULES: dict[str, tuple[str, Rule]] = {}  # by question: the guide's topic and the rule
 
 
 def rule(topic: str, *points: str) -> Callable[[Rule], Rule]:
@@ -48,7 +48,7 @@ def usable(s: State, me: int, kind: str, spot: str) -> bool:  # ryozen-solo.ru.t
     return bool(left_open(s, me, POINTS[kind], targets, about)[1])
 
 
-# What is open altogether: the human chooses  (ryozen-solo.ru.txt:96-98)
+# Otherwise the person chooses  (ryozen-solo.ru.txt:96-98)
 
 
 @rule("clan", "clan")
@@ -113,7 +113,7 @@ def purchases(s: State, me: int, keys: Keys, about: About) -> Keys:
     return [key for key, price in zip(keys, prices, strict=True) if price == max(prices)]
 
 
-# Whom it strikes and cloaks
+# Targets of strikes and cloaking
 
 
 @rule("strike", "archer", "warrior", "organizer")

@@ -14,25 +14,25 @@ BASILISK = "rival:basilisk"
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    replaced: int  # Apprentices of its first stack, in the standard game
-    removed: list[str]  # villages that are not played with
+    replaced: int  # Apprentices replaced in its first stack, in the standard game
+    removed: list[str]  # villages left out
 
 
 class Difficulty(Part, frozen=True, kw_only=True):
     person: dict[str, int]
     basilisk: dict[str, int]
-    turning_point: int  # favour for each
+    turning_point: int  # favour for each turning point
 
 
 class Card(Part, frozen=True, kw_only=True):
     """A sector card; all but the sectors is an addition to their day effect."""
 
-    sectors: list[str]  # the main one first
+    sectors: list[str]  # the main sector first
     before: dict[str, int] = field(default_factory=dict)  # gains
     after: dict[str, int] = field(default_factory=dict)
-    herald: int = 0  # favour, if its Herald is first already
-    bonus_here: bool = False  # the village's bonus is that of its Explorer
-    dearest: bool = False  # it acquires the dearest cards first
+    herald: int = 0  # favour if its Herald is first already
+    bonus_here: bool = False  # its Explorer's village gives the bonus
+    dearest: bool = False  # it takes the dearest cards first
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from ..state import State
 from .deck import enemy_of
 from .parts import BASILISK, BOX, CARDS, LEVELS, TURNING_POINTS
 
-PERSON, RIVAL = 0, 1  # the players
+PERSON, RIVAL = 0, 1  # the two players
 SOUTH, NORTH = 0, 2
 
 

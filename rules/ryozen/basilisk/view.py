@@ -10,16 +10,16 @@ from .setup import RIVAL
 
 
 class EnemyView(TypedDict):
-    key: str  # enemy
-    rival: str  # rival:basilisk
+    key: str  # always "enemy"
+    rival: str  # always rival:basilisk
     player: int
     level: str
-    deck: int  # cards left
+    deck: int  # cards left in the deck
     discard: int
-    card: str  # on top of the discard; "" for none. The others may not be looked at
-    gone: list[str]  # turning points that left the game
-    turning_point: int  # favour that the next one gives
-    next: str  # the companion on top of its stack; "" for none
+    card: str  # the discard's top card, "" for none; cards under it stay hidden
+    gone: list[str]  # turning points out of the game
+    turning_point: int  # favour for the next turning point
+    next: str  # its stack's top companion, "" for none
 
 
 def enemy(s: State) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def enemy(s: State) -> dict[str, Any]:
         turning_point=favour,
         next=stack[0] if stack and s.begun else "",
     )
-    if not seen["next"] or s.phase != "day":  # at dawn the stack is shuffled anew
+    if not seen["next"] or s.phase != "day":  # the stack is shuffled again at dawn
         return {"enemy": seen}
     said = ["announced-basilisk", {"companion": f"companion:{stack[0]}"}]
     return {"enemy": seen, "announced": [said]}

@@ -44,9 +44,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     what: str = ""
     n: int = 1
     kinds: list[str] = field(default_factory=list)
-    missing: int = 0  # favour for each piece that cannot be lost
-    flag: str = ""  # only if this is remembered; "!..." only if it is not
-    test: Test | None = None  # only if this is so
+    missing: int = 0  # favour lost for each piece that the player lacks
+    flag: str = ""  # needed beforehand; "!...": must be missing
+    test: Test | None = None  # a condition on the position
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class Act(Page, frozen=True, kw_only=True):
     options: list[Option]
     setup: list[Effect] = field(default_factory=list)
     on_reveal: list[Effect] = field(default_factory=list)
-    recalls: list[str] = field(default_factory=list)  # flags that are spoken of
+    recalls: list[str] = field(default_factory=list)  # flags mentioned in it
 
 
 class Deck(Part, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from .parts import DECKS
 
 class ActView(TypedDict):
     key: str  # act:embers_1
-    option: str  # option:join_the_dance; "" while it is not chosen
+    option: str  # option:join_the_dance; "" before the choice
 
 
 class ObjectiveView(TypedDict):

@@ -7,7 +7,7 @@ from rules.bonfire.state import City, State, Tom
 from rules.core import Game
 from tests.bonfire.stage import Edit, board, city, fill, stage
 
-HERB, FRUIT = "master_03", "master_02"  # what they ask for
+HERB, FRUIT = "master_03", "master_02"  # named by the resources they need
 EMPTY: list[list[int]] = [[] for _ in range(8)]
 FIVE = {"own": 0, "pink": 0, "grey": 0, "brown": 0, "blue": 0}
 SIX = ["master_01", "master_02", "master_04", "master_06", "master_07", "master_08"]

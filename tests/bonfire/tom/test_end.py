@@ -234,7 +234,7 @@ def test_the_handicap_stays_among_those_that_can_be_chosen() -> None:
     assert next_handicap(HANDICAPS[0], -1) == HANDICAPS[0]
 
 
-# What is seen
+# Views
 
 
 def test_what_is_seen_of_tom() -> None:
@@ -283,7 +283,7 @@ def test_the_result_is_seen_with_toms_part_of_it() -> None:
     assert seen["rivals"][0]["score"] == 4
 
 
-# Games that were stored before
+# Games stored by earlier versions
 
 
 def test_games_stored_before_tom_came_go_on() -> None:

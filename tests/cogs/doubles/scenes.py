@@ -23,7 +23,7 @@ from tests.cogs.doubles.turns import (
 )
 from tests.cogs.doubles.twice import Twice
 
-# Verbs and commands that only show something, or lead to what changes something.
+# Verbs and commands that only show something or lead on.
 LOOKS = """
     abandon acts ahead alone alone-again automas beside board challenge challenge-chosen
     challenge-here contents exercise exercise-of exercises
@@ -44,7 +44,7 @@ LOOKING = """
     table·audit turn undo
 """
 
-# Each scene, with the verbs and commands that are done twice in it.
+# Each scene, with the verbs and commands it does twice.
 Scene = Callable[[Twice, Bench], Awaitable[None]]
 SCENES: dict[Scene, str] = {
     opening: "/game·new open-game solo-begin rematch fill /solo·week challenge-named"

@@ -56,7 +56,7 @@ async def drafting(them: Twice, table: Bench) -> None:
     table["anna"].go("games")
     await sit_down(table, "bonfire", ["anna", "boris"])
     for name in ("anna", "boris"):
-        await prefer(table[name], "text_only", "on")  # there is room for a button each
+        await prefer(table[name], "text_only", "on")  # text leaves room for buttons
     await all_told(table)
     person, panel = await panel_with(table, 2, "tally", lambda it: it.least < it.most)
     chance, again = Random(4), tries("to take as many as are asked for")
@@ -135,7 +135,7 @@ async def playing_alone(them: Twice, table: Bench) -> None:
     anna = table["anna"].go_to_dm()
     await begin_alone(anna, "quay.base.2")
     await all_told(table)
-    while "at-once" not in live(turn_message(anna)):  # whatever the automa made her answer first
+    while "at-once" not in live(turn_message(anna)):  # whatever the automa has brought up before
         await take_turn(anna, Random(1))
         await all_told(table)
     page = turn_message(anna)

@@ -16,8 +16,8 @@ from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.playing import words
 
-A_WHILE = 10.0  # seconds between one thing and the next
-TALLIES = {  # everything that is kept, but for what merely grows with each reading
+A_WHILE = 10.0  # seconds between two acts
+TALLIES = {  # tables of the store to compare, without those that grow with every look
     "tables": "SELECT status, count(*), sum(sequence) FROM tables GROUP BY status",
     "seats": "SELECT seat, count(*) FROM seats GROUP BY seat",
     "log": "SELECT count(*), count(undone) FROM log",
@@ -60,7 +60,7 @@ class Twice:
         self.done: list[tuple[str, dict[str, Any]]] = []
         self.last: Interaction
 
-    # What people do
+    # Acts of people
 
     async def press(self, person: Person, seen: Seen, custom_id: str) -> Seen:
         message = seen.message
@@ -98,7 +98,7 @@ class Twice:
             lambda: commanding.run(self.world, person.user, person.channel, path, given),
         )
 
-    # Twice
+    # Doing it twice
 
     async def _do(self, name: str, person: Person, send: Callable[[], Interaction]) -> Seen:
         self.clock.moment += A_WHILE
@@ -158,7 +158,7 @@ class Twice:
         await self.table.quiet()
 
     def state(self) -> dict[str, Any]:
-        public = [  # but for threads, where news is gathered in messages by the moment it comes
+        public = [  # without threads, which gather news by the time it comes
             message.id
             for place, there in self.world.messages.items()
             if not self.world.channels[place].thread

@@ -117,6 +117,6 @@ class Looking:
         not_now = Asked(choice, reader).called(choice.refused[0].key, self.table.language)
         refused = (await person.slash("move", text=not_now)).message
         await self.shoot("95-move-refused", refused)
-        if refused.buttons:  # a rule stands behind it
+        if refused.buttons:  # a rule explains the refusal
             rule = refused.buttons[0].label
             await self.shoot("95-rule", (await person.press(rule, on=refused)).message)

@@ -25,7 +25,7 @@ PATIENCE = 10_000
 OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 DISMISS = "nodes => nodes.forEach(one => one.querySelector('.only-you button').click())"
 LOADED = "node => [...node.querySelectorAll('img')].every(one => one.complete)"
-# The window's name outlives a reload, and nothing that the page hears meanwhile changes it.
+# The window's name survives a reload, and nothing the page hears changes it.
 REMEMBER = "place => { window.name = JSON.stringify(place) }"
 RETURN = "if (window.name) sessionStorage.setItem('hearth', window.name)"
 

@@ -15,7 +15,7 @@ from tests.cogs.gallery.writing import Writing
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, called, sit_down, take_turn
 
-# So many turns, and there is much to see; people who choose at random soon lose the village.
+# Turns after which there is much to see; random players soon lose the village.
 UNTIL_A_LOOK = {"ryozen": 20, "bonfire": 20, "ghost_stories": 4, "candelabria": 20}
 SEED = bytes(32)  # the same pictures every time
 
@@ -25,7 +25,7 @@ class Tour:
         self.bench = bench
         self.shoot = studio.shoot
         self.table = table = Table(bench, studio, game, language)
-        self.reader = table.guest  # of letters
+        self.reader = table.guest  # reads the letters
         server = "ru" if language == "ru" else "en-US"
         self.arriving = Arriving(bench, studio, game, server)
         self.gathering = Gathering(table)
@@ -60,7 +60,7 @@ class Tour:
 
     async def be_written_to(self) -> None:
         await self.writing.close_messages(self.table.guest, self.table.host)
-        self.reader = await self.table.asked_now()  # whoever nothing waits for gets no letter
+        self.reader = await self.table.asked_now()  # nobody else gets a letter now
         await self.writing.wish_for_letters(self.reader)
         await self.writing.next_letter("78-letter", self.reader)
         self.reader.go(self.table.thread)

@@ -19,8 +19,8 @@ from tests.cogs.phone.screen import Measured, phone
 from tests.cogs.phone.states import State, kinds, moments
 
 LANGUAGES = ("en", "ru")
-HIGHEST = 900  # nothing may be higher
-COLUMN = 293  # how wide a picture is seen at least
+HIGHEST = 900  # no panel may be taller
+COLUMN = 293  # the least width of a picture
 
 
 async def measured(states: Sequence[State], language: str) -> list[Measured]:

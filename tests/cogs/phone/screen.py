@@ -19,8 +19,8 @@ PHONE = ViewportSize(width=390, height=844)
 SCRIPT_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 PATIENCE = 120_000  # milliseconds
 AT_ONCE = 20  # messages on the page
-# Each as if it came first: by whom it is stands above. What is asked begins with its words, or else
-# with its picture, and goes on to the end.
+# Each message is shown as if it were the first. A question begins with its words or its picture
+# and goes on to the end.
 BOXES = """nodes => {
   const begin = node => {
     const row = node.querySelector(".row");

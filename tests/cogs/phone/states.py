@@ -16,9 +16,9 @@ from tables import Answer, Settings, Trial
 AnyGame = Game[Any]
 
 PEOPLE = ("Mira", "Tobias", "Juno", "Oskar", "Света", "Андрей")
-DECISIONS = 400  # of a game, at most
-GAMES_EACH = 2  # of a mode with a number of seats
-RANDOM = 50  # states of a game
+DECISIONS = 400  # decisions in a game
+GAMES_EACH = 2  # games for each mode and number of seats
+RANDOM = 50  # states of each game, drawn at random
 
 
 @dataclass(frozen=True)

@@ -117,7 +117,7 @@ def test_the_barrier_strikes_where_ghosts_are_and_saves_elsewhere() -> None:
     assert habit(scene.take("barrier_save")) == ["villager:long_1"]
 
 
-# Artefacts, the School, and who lies on the ground
+# Artefacts, the School, Taoists lying down
 
 
 def test_the_elixir_is_kept_for_who_is_dying_or_dead() -> None:

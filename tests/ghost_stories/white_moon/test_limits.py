@@ -289,7 +289,7 @@ def test_an_incarnation_leaves_its_yin_yang_where_there_is_no_crystal() -> None:
     prepared.begin(["gain_crystal_and_yinyang", RED]).asks(RED, "give_yin_yang")
 
 
-# Turns and what is known
+# Turns and knowledge
 
 
 def test_a_turn_forgets_what_was_sad_clawed_and_new() -> None:
