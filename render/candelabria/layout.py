@@ -14,6 +14,7 @@ from render.kit.close_ups import Area
 from render.kit.geometry import Box, Point, bounds, encloses
 from render.kit.places import Place, polygon
 from render.kit.rims import union
+from render.kit.shown import TALLEST
 
 WIDTH = 1600
 MARGIN = 16
@@ -233,7 +234,8 @@ def areas(seats: int, quests: int) -> list[Area]:
     boxes = plates(seats, quests)
 
     def near_plates(changed: Box) -> Box:
-        return union(box for box in boxes if box.overlaps(changed)).grown(8)
+        near = union(box for box in boxes if box.overlaps(changed)).grown(8)
+        return near if near.h <= TALLEST * near.w else houses
 
     return [
         Area(WHOLE_LAND, lambda changed: land_window(changed.grown(AROUND))),

@@ -41,14 +41,12 @@ def draw_panel(scene: Scene, board: BoardSeen, look: Look, theme: Theme, width: 
 
 
 def own_places(canvas: Canvas, board: BoardSeen) -> None:
-    """Register the player's own Taoist, tokens and artefacts under the names that questions use."""
+    """Register the player's own Taoist and tokens under the names that questions use."""
     canvas.place(f"taoist:{board.colour}", card(Box(34, 112, 240, 300), 16))
     for colour in DATA.colour:
         here = canvas.places.get(f"tao:{board.side}:{colour}")
         if here:
             canvas.place(f"tao:{colour}", here)
-    for artefact in board.artefacts:
-        canvas.place(f"artefact:{artefact}", canvas.places[f"artefact_{artefact}:{board.side}"])
 
 
 def draw_place(canvas: Canvas, scene: Scene, board: BoardSeen, language: str) -> None:

@@ -20,7 +20,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace
 from render.kit.changes import Arrow
 from render.kit.close_ups import CloseUp, one_scale, windows_for
-from render.kit.encode import Picture, together
+from render.kit.encode import Picture, side_by_side, together
 from render.kit.focus import Option, mark_options, places_of
 from render.kit.game import GamePainter
 from render.kit.geometry import Box
@@ -32,7 +32,7 @@ from render.kit.places import Place
 from render.kit.results import ResultCard
 from render.kit.sheets import Entry, narrowed
 
-TALLEST = 1.3  # height over width; taller pictures are shown smaller than the whole ground
+TOGETHER = 1.3  # summed height over width of a turn's close-ups; more is shown on the ground
 CORNERS = ("nw", "ne", "sw", "se")
 BY_PLACE = ("village", "north", "east", "south", "west")
 # Windows of the whole plan that have no name in commands.
@@ -100,19 +100,6 @@ class GhostPainter(GamePainter[View, Scene]):
     def plates(self, scene: Scene) -> Sequence[Box]:
         return layout.plates()
 
-    def draw_changed(
-        self, scene: Scene, look: Look, arrows: Sequence[Arrow], player: int | None
-    ) -> Canvas:
-        ends = {place for arrow in on_ground(arrows) for place in (arrow.start, arrow.end)}
-        return self.draw_board(scene, look, self.window_for(scene, look, ends - {""}))
-
-    def window_for(self, scene: Scene, look: Look, wanted: set[str]) -> Box:
-        """Return the ground, or all of it with the seats if something shown is there."""
-        if not wanted:
-            return layout.GROUND
-        ground = self.draw_board(scene, look.unpainted(), layout.GROUND).places
-        return layout.GROUND if wanted <= set(ground) else layout.whole()
-
     def mark(
         self,
         canvas: Canvas,
@@ -132,7 +119,7 @@ class GhostPainter(GamePainter[View, Scene]):
             return windows_for(places, arrows, layout.close_windows(), layout.whole(), most)
 
         parts = shown(arrows) or shown(on_ground(arrows))
-        return parts if sum(part.window.h / part.window.w for part in parts) <= TALLEST else ()
+        return parts if sum(part.window.h / part.window.w for part in parts) <= TOGETHER else ()
 
     def draw_panel(
         self, scene: Scene, player: int, look: Look, window: Box | None = None
@@ -153,10 +140,17 @@ class GhostPainter(GamePainter[View, Scene]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Draw a region; without one, just enough to show all options."""
+        """Draw a region; without one, the ground, or the seats where all options lie there."""
         if region is None:
             return self.draw_board(scene, look, self.window_for(scene, look, places_of(options)))
         return super().draw_region(scene, look, region, options, player)
+
+    def window_for(self, scene: Scene, look: Look, wanted: set[str]) -> Box:
+        """Return the window of the seats where all of it lies there, or else the ground."""
+        places = self.draw_board(scene, look.unpainted()).places
+        seats = layout.seats_window()
+        among = wanted and all(holds(seats, places, one) for one in wanted)
+        return seats if among else layout.GROUND
 
     def entries_of(
         self, scene: Scene, look: Look, sheet: str, player: int | None
@@ -176,29 +170,34 @@ class GhostPainter(GamePainter[View, Scene]):
     def combined(
         self, scene: Scene, look: Look, options: Sequence[Option], player: int | None
     ) -> Picture | None:
-        """A part of the ground and a seat's plate below each other, each with its options."""
+        """Draw a part of the ground, and the plates of seats in a row, each with its options."""
         windows = self.both(scene, look, options)
         if not windows:
             return None
-        near = look.within(CLOSE_WIDTH)
-        canvases = [self.draw_board(scene, near, window) for window in windows]
+        widths = [CLOSE_WIDTH, *[CLOSE_WIDTH // (len(windows) - 1)] * (len(windows) - 1)]
+        canvases = [
+            self.draw_board(scene, look.within(width), window)
+            for width, window in zip(widths, windows, strict=True)
+        ]
         for canvas in canvases:
             mark_options(canvas, options)
+        common, *plates = [canvas.image for canvas in canvases]
         told = self.words_of(scene, look, None, options, player)
-        return together([canvas.image for canvas in canvases], "ghost-stories-both", told)
+        return together([common, side_by_side(plates)], "ghost-stories-both", told)
 
     def both(self, scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
-        """Return a part of the ground and a plate that together show all options; none if the
-        ground shows them alone, or several seats are asked."""
+        """Return a part of the ground, and the plates that show all options with it; none where
+        the ground or the seats show them alone."""
         wanted = places_of(options)
         places = self.draw_board(scene, look.unpainted()).places
         plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]
-        if len(plates) != 1:
+        common = [one for one in wanted if not any(holds(box, places, one) for box in plates)]
+        if not plates or not common:
             return []
-        common = [one for one in wanted if not holds(plates[0], places, one)]
         for window in (layout.village_window(), layout.GROUND):
             if all(holds(window, places, one) for one in common):
-                return one_scale([window, plates[0].grown(8)], layout.whole())
+                shown = [window, *(box.grown(8) for box in plates)]
+                return one_scale(shown, layout.whole()) if len(plates) == 1 else shown
         return []
 
     def shows(self, canvas: Canvas, wanted: set[str]) -> bool:

@@ -131,7 +131,9 @@ def draw_tokens(canvas: Canvas, board: BoardSeen, box: Box) -> None:
     low = Box(box.x + 2, row.bottom + 14, box.w - 4, 80)
     spots = draw_spread(canvas, told, low, low.h, [theme["ink"]] * len(told))
     for (icon, _), spot in zip(things, spots, strict=True):
-        canvas.place(f"{icon}:{board.side}", card(spot.left(min(spot.w, spot.h)), 14))
+        kind, _, artefact = icon.partition("artefact_")
+        key = f"artefact:{artefact}" if artefact else f"{kind}:{board.side}"
+        canvas.place(key, card(spot.left(min(spot.w, spot.h)), 14))
 
 
 def belongings(board: BoardSeen) -> Iterator[tuple[str, int]]:

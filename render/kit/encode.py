@@ -82,6 +82,11 @@ def together(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
     """Several pictures as one: below each other, or side by side where that would be too high."""
     if sum(image.height / image.width for image in images) <= TALLEST:
         return below_each_other(images, name, alt)
+    return encoded(side_by_side(images), name, alt, STILL_LIMIT, QUALITIES[0])
+
+
+def side_by_side(images: Sequence[Image.Image]) -> Image.Image:
+    """Several pictures as one, all equally high."""
     fitting = BROADEST / sum(image.width / image.height for image in images)
     tall = min(round(fitting), max(image.height for image in images))
     even = [
@@ -93,7 +98,7 @@ def together(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
     for image in even:
         whole.paste(image, (left, 0))
         left += image.width
-    return encoded(whole, name, alt, STILL_LIMIT, QUALITIES[0])
+    return whole
 
 
 def encoded(image: Image.Image, name: str, alt: str, limit: int, finest: int) -> Picture:

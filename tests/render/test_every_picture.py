@@ -18,6 +18,7 @@ from render.bonfire import layout as sea
 from render.bonfire import painter as bonfire
 from render.bonfire.alt import short_moment
 from render.candelabria import layout as realm
+from render.candelabria import painter as candelabria
 from render.ghost_stories import layout as village
 from render.kit import films
 from render.kit.badges import covered
@@ -286,6 +287,15 @@ def test_a_question_about_the_board_and_a_full_hand_is_no_strip() -> None:
     picture = ryozen.asked(view, Look(width=600), options=options, player=0)
     assert picture.name == "ryozen-both.webp"
     assert picture.height <= TALLEST * picture.width
+
+
+def test_changes_before_houses_far_apart_are_no_strip() -> None:
+    view, look = candelabria_views.POSITIONS["full-6"](), Look(width=200)
+    arrows = [Arrow(1, "", "seat:0/slot:1"), Arrow(2, "", "seat:4/slot:1")]
+    scene = candelabria.scene(view, look)
+    (part,) = candelabria.changed(scene, look, arrows, 2)
+    assert part.window.h <= TALLEST * part.window.w
+    assert len(part.arrows) == 2
 
 
 @pytest.mark.parametrize("game", ["bonfire", "candelabria"])

@@ -26,6 +26,7 @@ from render.kit.focus import Option, mark_options
 from render.kit.icons import icon_named
 from render.kit.look import Look
 from render.kit.pen import Pen
+from render.kit.shown import TALLEST
 from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules import new_game
@@ -224,6 +225,32 @@ def test_a_power_is_chosen_beside_the_village_and_not_below_every_seat(common: s
     marked = [label.text for canvas in canvases for label in canvas.marks]
     assert sorted(map(int, marked)) == [option.number for option in options]
     assert not both(scene, SMALL, options[:-1])
+
+
+def test_artefacts_and_borrowed_powers_are_chosen_beside_the_village() -> None:
+    """However many plates they lie on, the picture is no strip."""
+    scene = scene_of(POSITIONS["moon-4"](), SMALL)
+    tile = next(place for place in draw_board(scene, SMALL).places if place.startswith("tile:"))
+    powers = [f"power:{board.power}" for board in scene.boards]
+    artefact = f"artefact:{scene.boards[2].artefacts[0]}"
+    for others in ([artefact], powers[:2], powers[1:3], [*powers[:2], artefact], powers):
+        options = numbered([tile, *others])
+        windows = both(scene, SMALL, options)
+        assert len(windows) > 1
+        canvases = [draw_board(scene, SMALL, window) for window in windows]
+        for canvas in canvases:
+            mark_options(canvas, options)
+        marked = [label.text for canvas in canvases for label in canvas.marks]
+        assert sorted(map(int, marked)) == [option.number for option in options]
+        picture = ghosts.asked(POSITIONS["moon-4"](), SMALL, options=options, player=0)
+        assert picture.name == "ghost-stories-both.webp"
+        assert picture.height <= TALLEST * picture.width, others
+
+
+def test_what_is_chosen_among_the_seats_alone_is_shown_on_their_plates() -> None:
+    scene = scene_of(POSITIONS["full-4"](), SMALL)
+    options = numbered([f"plate:{side}" for side in range(4)])
+    assert draw_region(scene, SMALL, None, options, 0).view == layout.seats_window()
 
 
 @pytest.mark.long
