@@ -185,6 +185,15 @@ async def changed(
     return await drawn(game, draw) or []
 
 
+async def illustrations(game: str, view: View, told: Sequence[Event], look: Look) -> list[Picture]:
+    """Return pictures of what these events tell as a story."""
+
+    def draw(paint: Painter) -> list[Picture]:
+        return paint.illustrations(view, told, look) if isinstance(paint, ScenePainter) else []
+
+    return await drawn(game, draw) or []
+
+
 async def component(game: str, key: str, look: Look) -> Picture | None:
     return await drawn(game, lambda paint: paint.lookup(key, look))
 

@@ -194,7 +194,8 @@ class Alone:
     async def drawn(
         self, now: Panel, lately: Lately, reader: Audience, *, whole: bool
     ) -> list[Picture]:
-        """Draw the changes, or the whole board at the start of the game and the end of a round."""
+        """Draw the changes; at the start of the game and the end of a round what a story tells
+        then, or else the whole board."""
         scene, game = Scene(now.table, now.view, lately.before), now.table.settings.game
         told = [event for entry in lately.entries for event in entry.events]
 
@@ -204,7 +205,11 @@ class Alone:
             views = [scene.before, scene.view]
             return await painting.changed(game, views, told, look, now.seat)
 
-        return await self.posters.drawn(self.posters.now if whole else change, scene, reader)
+        async def begin(scene: Scene, look: Look) -> list[Picture]:
+            found = await painting.illustrations(game, scene.view, told, look)
+            return found or await self.posters.now(scene, look)
+
+        return await self.posters.drawn(begin if whole else change, scene, reader)
 
 
 def player(table: Table) -> int:

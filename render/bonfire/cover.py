@@ -1,8 +1,8 @@
 """The cover of Bonfire: the Great Bonfire on its isle at night, ships on their way to it."""
 
-from render.kit.cover import Actor, Cover, Ridge
 from render.kit.geometry import Box
 from render.kit.pen import Pen
+from render.kit.scenery import Actor, Ridge, Scenery
 from render.kit.theme import mix, rgb
 
 SEA = rgb("#12324a")
@@ -25,7 +25,7 @@ def isle(pen: Pen) -> None:
     pen.ellipse(Box(FIRE[0] - 170, 284, 340, 48), mix(ISLE, SPARK, 0.3))
 
 
-COVER = Cover(
+COVER = Scenery(
     sky=(rgb("#0a1526"), rgb("#3c3346")),
     light=(FIRE, 420, rgb("#ff9a3d")),
     ridges=(Ridge(288, 26, rgb("#1a2234")), Ridge(314, 3, SEA)),

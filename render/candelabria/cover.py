@@ -1,8 +1,8 @@
 """The cover of The Curse of Candelabria: lit candles on a hill above a land in the dark."""
 
-from render.kit.cover import Actor, Cover, Ridge
 from render.kit.geometry import Box
 from render.kit.pen import Pen
+from render.kit.scenery import Actor, Ridge, Scenery
 from render.kit.theme import rgb
 
 STONE = rgb("#14121f")
@@ -22,7 +22,7 @@ def castle(pen: Pen) -> None:
     pen.rounded(Box(KEEP - 90, 214, 180, 100), 2, STONE)
 
 
-COVER = Cover(
+COVER = Scenery(
     sky=(rgb("#0d0c18"), rgb("#4b2f3f")),
     light=((800, 210), 400, rgb("#ffa040")),
     ridges=(

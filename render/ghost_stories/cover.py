@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from render.kit.cover import Actor, Cover, Ridge
 from render.kit.geometry import Box
 from render.kit.pen import Pen
+from render.kit.scenery import Actor, Ridge, Scenery
 from render.kit.theme import rgb
 
 ROOF = rgb("#0d1026")
@@ -28,7 +28,7 @@ def village(pen: Pen) -> None:
             pen.rounded(Box(x + side * half * 0.32 - 9, top + 58, 18, 22), 3, WINDOW)
 
 
-COVER = Cover(
+COVER = Scenery(
     sky=(rgb("#0b1030"), rgb("#3d5a6c")),
     light=((890, 120), 380, rgb("#b8ffd0")),
     disc=88,

@@ -283,13 +283,25 @@ class GamePainter(Given[V, S]):
 
     def scenes(self, view: V, events: Sequence[Told], look: Look) -> list[Picture]:
         """Draw the events that decide something, a picture for each scene; none where nothing
-        does."""
-        return [filmed(it, look) for it in self.staged(view, events, look)]
+        does. Illustrations come first: they begin what is read now."""
+        scenes = sorted(self.staged(view, events, look), key=lambda it: not it.illustrates)
+        return [filmed(it, look) for it in scenes]
+
+    def illustrations(self, view: V, events: Sequence[Told], look: Look) -> list[Picture]:
+        """Draw what these events tell as a story; none where they tell none."""
+        found = self.staged(view, events, look)
+        return [filmed(it, look) for it in found if it.illustrates]
 
     def staged(self, view: V, events: Sequence[Told], look: Look) -> Sequence[Staged]:
-        """Return the scenes of these events: one with all moments."""
-        found = self.moments(view, events, look)
-        return [staged(self.file, found, self.palette(look), look)] if found else []
+        """Return the scenes of these events: one with all moments, then each illustration."""
+        found, palette = self.moments(view, events, look), self.palette(look)
+        together = [moment for moment in found if not moment.illustration]
+        alone = [moment for moment in found if moment.illustration]
+        return [
+            *([staged(self.file, together, palette, look)] if together else []),
+            *(staged(f"{self.file}-{it.kind}-{n}", [it], palette, look)
+              for n, it in enumerate(alone, 1)),
+        ]  # fmt: skip
 
     # ---- signs
 

@@ -12,13 +12,13 @@ from PIL import Image
 from render.kit.canvas import Canvas
 from render.kit.cards import CardFace
 from render.kit.changes import Arrow
-from render.kit.cover import Cover
 from render.kit.encode import QUALITIES
 from render.kit.films import Held, Mover
 from render.kit.focus import Option
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.results import ResultCard, Side, Source, rows_of
+from render.kit.scenery import Scenery
 from render.kit.sheets import Entry
 from render.kit.telling import Part
 from render.kit.text import legible
@@ -48,7 +48,7 @@ class Given(ABC, Generic[V, S]):
     sheets: ClassVar[Collection[str]] = ()  # lists of things with words
     # Icons that mean the same as another, such as those of other seats.
     aliases: ClassVar[Mapping[str, str]] = {}
-    scenery: ClassVar[Cover | None] = None  # the game's cover
+    scenery: ClassVar[Scenery | None] = None  # the game's cover
     narrowed: ClassVar[Collection[str]] = ()  # sheets that only show what can be chosen
     source_icons: ClassVar[Mapping[str, str]] = {}  # by source of points: its icon
 

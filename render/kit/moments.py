@@ -34,7 +34,8 @@ Drawer: TypeAlias = Callable[[Canvas, Box, float], None]
 @dataclass
 class Moment:
     """`lines` are sentences, of which the first is its title; `sign` is how it went; `draw` draws
-    the stage; `mark` is whose moment it is."""
+    the stage; `mark` is whose moment it is. An illustration is a picture by itself and stands
+    still."""
 
     kind: str
     lines: list[str]
@@ -42,6 +43,7 @@ class Moment:
     sign: str
     mark: int = -1
     edge: str = "line"
+    illustration: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,8 @@ def staged(name: str, moments: Sequence[Moment], theme: Theme, look: Look) -> St
         return draw_moments(shown, theme, wide, done)
 
     titles = [moment.lines[0] for moment in shown]
-    return Staged(f"{name}-moment", shot, alt_text(told), titles)
+    illustrates = any(moment.illustration for moment in shown)
+    return Staged(f"{name}-moment", shot, alt_text(told), titles, not illustrates, illustrates)
 
 
 def draw_moments(moments: Sequence[Moment], theme: Theme, width: int, done: float = 1) -> Canvas:

@@ -131,6 +131,9 @@ class ScenePainter(Protocol):
 
         No scenes: the changes are shown as always."""
 
+    def illustrations(self, view: Any, events: Sequence[Told], look: Look) -> list[Picture]:
+        """Draw what these events tell as a story, one picture for each part of it."""
+
     def frames(
         self, view: Any, look: Look, before: Any, events: Sequence[Told]
     ) -> Sequence[Image.Image]:

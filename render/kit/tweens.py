@@ -32,6 +32,7 @@ class Staged(NamedTuple):
     alt: str
     titles: Sequence[str]
     moves: bool = True
+    illustrates: bool = False  # a text, rather than what was decided
 
 
 def filmed(it: Staged, look: Look) -> Picture:

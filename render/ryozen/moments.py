@@ -1,4 +1,5 @@
-"""Ryozen's moments: a night is over, and each province has gone to somebody."""
+"""Ryozen's moments: a night is over, and each province has gone to somebody; an act of a story
+begins."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -11,11 +12,12 @@ from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.markers import seat_marker
 from render.kit.matter import WOOD
-from render.kit.moments import Moment, Teller
+from render.kit.moments import Drawer, Moment, Teller
 from render.kit.painter import Told
 from render.kit.tweens import emerging, in_turn
 from render.ryozen import layout
 from render.ryozen.scene import marks_of
+from render.ryozen.tales import draw_act
 from render.ryozen.words import event_said
 from rules.ryozen.view import RyozenView
 
@@ -57,8 +59,9 @@ class Night:
 def moments_of(
     view: RyozenView, events: Sequence[Told], look: Look, land: Land
 ) -> Iterator[Moment]:
-    """Yield one for each night in which something was won."""
+    """Yield one for each night in which something was won, and for each act that begins."""
     teller = Teller(event_said, look, marks_by_key(view))
+    yield from acts_of(events, teller)
     night, lines = Night(land), list[str]()
     for event in events:
         if event.id == "night":
@@ -71,6 +74,25 @@ def moments_of(
             if night.won:
                 yield Moment("night", lines, night.draw, "night", edge="accent")
             night, lines = Night(land), []
+
+
+def acts_of(events: Sequence[Told], teller: Teller) -> Iterator[Moment]:
+    """Yield a moment for each act, with what it tells until its twist."""
+    act: Moment | None = None
+    for event in events:
+        if event.id == "act":
+            id = str(event.args["act"]).partition(":")[2]
+            act = Moment("act", [teller.say(event)], stage_of(id), "phoenix",
+                         illustration=True)  # fmt: skip
+            yield act
+        elif act and event.id in ("tale", "twist"):
+            act.lines.append(teller.say(event))
+            act = None if event.id == "twist" else act
+
+
+def stage_of(act: str) -> Drawer:
+    """Return what draws an act's illustration; nothing in it moves."""
+    return lambda canvas, box, done: draw_act(canvas, act, box)
 
 
 def marks_by_key(view: RyozenView) -> dict[str, int]:

@@ -9,6 +9,7 @@ from render.kit.matter import CARDBOARD, WOOD
 from render.ryozen.landscape import TALL, WIDE, paint_province
 from render.ryozen.rows import draw_revelation, draw_village
 from render.ryozen.scene import Tile
+from render.ryozen.tales import draw_act
 from render.ryozen.tiles import draw_tile
 from rules.ryozen.parts import BOX, CLANS
 
@@ -31,9 +32,8 @@ def thing_of(kind: str, id: str, language: str) -> Drawer | None:
     if kind == "clan":
         mark = CLANS.index(id)
         return lambda canvas, box: seat_marker(canvas, mark, box, matter=WOOD)
-    if kind == "sector":
-        return lambda canvas, box: draw_sector(canvas, id, box)
-    return None
+    whole = {"sector": draw_sector, "act": draw_act}.get(kind)
+    return (lambda canvas, box: whole(canvas, id, box)) if whole else None
 
 
 def draw_on_road(canvas: Canvas, village: str, box: Box, language: str) -> None:
