@@ -64,6 +64,7 @@ SEED = Seed(
         ("welcome", "Learn by playing", "e/learn"),
         ("начало", "Учиться, играя", "e/learn"),
     ),
+    forum="tables",
     group="friends",
     friends=("mira", "tobias", "света"),
 )

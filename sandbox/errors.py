@@ -47,6 +47,11 @@ REFUSALS = {
     "unknown_interaction": (404, 10062, "Unknown interaction"),
     "too_many_pins": (400, 30003, "Maximum number of pins reached (250)"),
     "too_many_emojis": (400, 30008, "Maximum number of emojis reached (2000)"),
+    "tag_required": (
+        400,
+        40067,
+        "A tag is required to create a forum post in this channel",
+    ),
     "too_large": (413, 40005, "Request entity too large"),
     "already_acknowledged": (400, 40060, "Interaction has already been acknowledged."),
     "too_many_follow_ups": (

@@ -176,6 +176,15 @@ class Emoji:
     content_type: str
 
 
+@dataclass(frozen=True, slots=True)
+class ForumTag:
+    """A mark for the posts of a forum; a moderated one is for moderators alone."""
+
+    id: int
+    name: str
+    moderated: bool = False
+
+
 class Answer(StrEnum):
     """The progress of an interaction's answer."""
 

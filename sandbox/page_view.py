@@ -58,7 +58,7 @@ def place(world: World, channel: Channel, user: User) -> Json:
         "name": channel.name,
         "topic": channel.topic,
         "parent": str(channel.parent_id) if channel.parent_id else None,
-        "may_write": bool(rights & needed),
+        "may_write": bool(rights & needed) and channel.kind != ChannelKind.FORUM,
     }
     if channel.kind == ChannelKind.DM:
         body["with"] = next(str(u.id) for u in channel.recipients if u.id != user.id)
@@ -68,7 +68,13 @@ def place(world: World, channel: Channel, user: User) -> Json:
         body["asleep"] = channel.thread.archived
         body["joined"] = user.id in channel.thread.members
         body["count"] = channel.thread.message_count
+        body["tags"] = tags_of(world, channel)
     return body
+
+
+def tags_of(world: World, post: Channel) -> list[str]:
+    there = {tag.id: tag.name for tag in world.tags.get(post.parent_id or 0, [])}
+    return [there[number] for number in world.applied.get(post.id, []) if number in there]
 
 
 def dms_of(world: World, user: User) -> list[Channel]:

@@ -9,6 +9,7 @@ from sandbox.model import (
     Channel,
     ChannelKind,
     Emoji,
+    ForumTag,
     Guild,
     Json,
     Member,
@@ -21,6 +22,7 @@ from sandbox.permissions import BOT
 from sandbox.world import World
 
 CDN = "https://cdn.discordapp.com"
+REQUIRE_TAG = 1 << 4
 PROXY = "https://media.discordapp.net"
 
 # fmt: off
@@ -160,7 +162,6 @@ def full_guild(world: World, it: Guild) -> Json:
 _OWN_FIELDS: dict[ChannelKind, Json] = {
     ChannelKind.VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
     ChannelKind.FORUM: {
-        "available_tags": [],
         "default_reaction_emoji": None,
         "default_sort_order": None,
         "default_forum_layout": 0,
@@ -184,7 +185,12 @@ def channel(world: World, it: Channel, *, member_of: User | None = None) -> Json
     body |= {"guild_id": str(it.guild_id), "name": it.name, "rate_limit_per_user": 0}
     body["parent_id"] = str(it.parent_id) if it.parent_id else None
     if it.thread:
+        if it.id in world.applied:
+            body["applied_tags"] = [str(number) for number in world.applied[it.id]]
         return body | _thread(it, member_of or world.bot)
+    if it.kind == ChannelKind.FORUM:
+        body["flags"] = REQUIRE_TAG if it.id in world.wants_tags else 0
+        body["available_tags"] = [forum_tag(tag) for tag in world.tags.get(it.id, [])]
     return (
         body
         | _OWN_FIELDS.get(it.kind, {})
@@ -203,6 +209,16 @@ def channel(world: World, it: Channel, *, member_of: User | None = None) -> Json
             ],
         }
     )
+
+
+def forum_tag(it: ForumTag) -> Json:
+    return {
+        "id": str(it.id),
+        "name": it.name,
+        "moderated": it.moderated,
+        "emoji_id": None,
+        "emoji_name": None,
+    }
 
 
 def _thread(it: Channel, viewer: User) -> Json:

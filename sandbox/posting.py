@@ -37,6 +37,7 @@ def post(
     metadata: Json | None = None,
     via_interaction: int | None = None,
     kind: int = 0,
+    number: int | None = None,
 ) -> Message:
     """A new message, checked by Discord's rules."""
     flags = (body.get("flags") or 0) & SETTABLE
@@ -50,7 +51,7 @@ def post(
     elif only_for is not None:
         flags |= MessageFlag.EPHEMERAL
     message = Message(
-        world.clock.new_id(),
+        number or world.clock.new_id(),
         channel.id,
         author,
         world.clock.now(),

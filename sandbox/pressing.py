@@ -9,7 +9,7 @@ from sandbox.commanding import check_place, resolve
 from sandbox.dressing import dress_components
 from sandbox.errors import RefusedError, StaleError
 from sandbox.interactions import begin
-from sandbox.model import Channel, Interaction, InteractionKind, Json, Message, User
+from sandbox.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
 from sandbox.permissions import Right
 from sandbox.posting import Upload, post
 from sandbox.world import World, thread_state
@@ -181,6 +181,8 @@ def say(
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.thread else Right.SEND_MESSAGES
     if not rights & Right.VIEW_CHANNEL or not rights & needed:
         raise RefusedError(f"{user.name} may not write here")
+    if channel.kind == ChannelKind.FORUM:
+        raise RefusedError("a forum has posts, and nothing beside them")
     if channel.thread and thread_state(channel).locked and not rights & Right.MANAGE_THREADS:
         raise RefusedError("the thread is locked")
     body = {"content": text, "flags": 0}

@@ -2,24 +2,25 @@
 
 from typing import Any
 
-from sandbox import payloads
+from sandbox import forums, payloads
 from sandbox.errors import Form, invalid_form, refusal
 from sandbox.model import OPEN_THREADS, THREADS, Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right, demand
 from sandbox.posting import announce_thread
 from sandbox.rest import Answer, Request, route
 from sandbox.routes_messages import message_in, place
-from sandbox.spec import Flag, Number, OneOf, Shape, Text
+from sandbox.spec import Flag, Number, OneOf, Shape, Spec, Text
 from sandbox.world import thread_state
 
 ARCHIVE_TIMES = (60, 1440, 4320, 10080)
-_THREAD = {
+_THREAD: dict[str, Spec] = {
     "name": Text(100, 1),
     "auto_archive_duration": OneOf(ARCHIVE_TIMES),
     "archived": Flag(),
     "locked": Flag(),
     "invitable": Flag(),
     "rate_limit_per_user": Number(0, 21600),
+    **forums.APPLIED,
 }
 _NEW_THREAD = _THREAD | {"name": Text(100, 1, required=True), "type": OneOf(THREADS)}
 
@@ -44,7 +45,8 @@ def change_channel(request: Request) -> Answer:
     if channel.kind == ChannelKind.DM:
         raise refusal("dm_only_own")
     demand(world.rights(world.bot, channel), Right.MANAGE_CHANNELS)
-    body = _checked(request.json(), {"name": Text(100, 1), "topic": Text(1024)})
+    of_forums = forums.TAGS if channel.kind == ChannelKind.FORUM else {}
+    body = _checked(request.json(), {"name": Text(100, 1), "topic": Text(1024)} | of_forums)
     changes: dict[str, Any] = {
         key: body[key] for key in ("name", "topic", "position") if key in body
     }
@@ -56,6 +58,8 @@ def change_channel(request: Request) -> Answer:
             )
             for o in body["permission_overwrites"] or []
         ]
+    if of_forums and "available_tags" in body:
+        world.tags[channel.id] = forums.made_tags(world, channel, body["available_tags"] or [])
     world.change_channel(channel, **changes)
     return 200, payloads.channel(world, channel)
 
@@ -75,6 +79,10 @@ def _change_thread(request: Request, thread: Channel) -> Answer:
     names = {"auto_archive_duration": "auto_archive"}
     known = ("name", "archived", "locked", "invitable", "auto_archive_duration")
     changes = {names.get(key, key): body[key] for key in known if body.get(key) is not None}
+    if body.get("applied_tags") is not None:
+        forum, old = world.channel(thread.parent_id or 0), world.applied.get(thread.id, [])
+        tags = forums.applied(world, forum, body["applied_tags"], rights, old)
+        world.applied[thread.id] = tags
     world.change_thread(thread, **changes)
     return 200, payloads.channel(world, thread)
 
@@ -95,6 +103,8 @@ def delete_channel(request: Request) -> Answer:
 def start_thread(request: Request) -> Answer:
     world, parent = request.world, place(request)
     body = _checked(request.json(), _NEW_THREAD)
+    if parent.kind == ChannelKind.FORUM:
+        return forums.start_post(request, parent, body)
     kind = ChannelKind(body.get("type") or ChannelKind.PRIVATE_THREAD)
     private = kind == ChannelKind.PRIVATE_THREAD
     if kind not in _threads_in(parent):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sandbox.check_components import Part
-from sandbox.model import Guild, Json
+from sandbox.model import ChannelKind, Guild, Json
 from sandbox.posting import post
 from sandbox.world import World
 
@@ -26,6 +26,7 @@ class Seed:
     channels: tuple[tuple[str, str, str], ...] = (("games", "Play here.", ""),)
     # Buttons under the bot's own messages: the channel, the label, the id.
     buttons: tuple[tuple[str, str, str], ...] = ()
+    forum: str = ""  # a channel of posts
     # A group without the bot; its first member has the app installed.
     group: str = ""
     friends: tuple[str, ...] = ()
@@ -49,6 +50,8 @@ def plant(world: World, seed: Seed) -> Guild:
             post(world, channel, keeper, {"content": words}, {})
         for label, custom_id in (it[1:] for it in seed.buttons if it[0] == name):
             post(world, channel, world.bot, {"components": [row(label, custom_id)]}, {})
+    if seed.forum:
+        world.add_channel(guild, seed.forum, ChannelKind.FORUM)
     for user in people:
         world.dm_between(world.bot, user)
     if seed.group:

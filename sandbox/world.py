@@ -14,6 +14,7 @@ from sandbox.model import (
     Channel,
     ChannelKind,
     Emoji,
+    ForumTag,
     Guild,
     Interaction,
     Json,
@@ -33,6 +34,7 @@ KEPT = (
     *("users", "guilds", "channels", "messages", "files"),
     *("commands", "nonces", "bot", "app_id", "token"),
     *("installed", "for_people", "emojis"),
+    *("tags", "applied", "wants_tags"),
 )
 GATEWAY = "wss://gateway.discord.gg"
 
@@ -60,6 +62,9 @@ class World:
         self.interactions_by_token: dict[str, Interaction] = {}
         self.installed: set[int] = set()  # people with the app installed for themselves
         self.emojis: dict[int, Emoji] = {}  # the application's own
+        self.tags: dict[int, list[ForumTag]] = {}  # by forum
+        self.applied: dict[int, list[int]] = {}  # tags, by post
+        self.wants_tags: set[int] = set()  # forums whose posts must have one
         self.for_people = True  # the portal allows that kind of installation
         self.nonces: dict[tuple[int, str], int] = {}
         self.outages: set[int] = set()  # servers that Discord cannot reach now
@@ -210,6 +215,12 @@ class World:
         for name, value in changes.items():
             setattr(channel, name, value)
         self.emit("channel_update", channel, channel.guild_id)
+
+    def tag_forum(self, forum: Channel, *tags: ForumTag, required: bool = False) -> None:
+        """Give a forum these tags and no others."""
+        self.tags[forum.id] = [*tags]
+        self.wants_tags = self.wants_tags - {forum.id} | ({forum.id} if required else set())
+        self.emit("channel_update", forum, forum.guild_id)
 
     def remove_channel(self, channel: Channel) -> None:
         for thread in self.threads_of(channel):

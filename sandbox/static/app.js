@@ -10,7 +10,7 @@ import { moment, say, speak } from "./words.js";
 
 const list = document.getElementById("messages");
 const NEAR_BOTTOM = 120;
-const DM = 1;
+const DM = 1, FORUM = 15;
 
 let socket = null;
 let state = null;
@@ -37,7 +37,7 @@ export const world = {
   isUnread: (channel) => unread.has(`${state.me}/${channel}`),
   pingsIn: (channel) => pings.get(`${state.me}/${channel}`) ?? 0,
   server: () => state.servers.find((server) => server.channels.some((place) => place.id === state.channel)) ?? state.servers[0],
-  channels: () => world.server()?.channels.filter((place) => place.kind === 0) ?? [],
+  channels: () => world.server()?.channels.filter((place) => [0, FORUM].includes(place.kind)) ?? [],
   members: () => {
     const place = world.here();
     if (place?.kind === DM) return [state.people[place.with], state.people[state.me]].filter(Boolean);

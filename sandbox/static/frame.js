@@ -4,7 +4,7 @@ import { avatar, el, fill } from "./dom.js";
 import { pick } from "./popup.js";
 import { say } from "./words.js";
 
-const DM = 1;
+const DM = 1, FORUM = 15;
 const LANGUAGES = { "en-US": "English", ru: "Русский", de: "Deutsch", fr: "Français", "es-ES": "Español", uk: "Українська" };
 const get = (id) => document.getElementById(id);
 
@@ -36,7 +36,7 @@ function drawPeople(world) {
 function placeRow(place, world, style = "") {
   const here = place.id === world.state.channel;
   const label = place.kind === DM ? world.people[place.with]?.display ?? "?" : place.name;
-  const mark = place.kind === DM ? avatar(world.people[place.with], "small") : el("span", { class: "hash" }, place.parent ? "↳" : "#");
+  const mark = place.kind === DM ? avatar(world.people[place.with], "small") : el("span", { class: "hash" }, place.parent ? "↳" : place.kind === FORUM ? "▤" : "#");
   return el("button", {
     class: `place ${style} ${here ? "here" : ""} ${world.isUnread(place.id) ? "unread" : ""} ${place.asleep ? "asleep" : ""}`,
     "aria-current": here ? "page" : null,
@@ -44,7 +44,7 @@ function placeRow(place, world, style = "") {
       document.body.classList.remove("side-open");
       world.look(place.id);
     },
-  }, mark, el("span", { class: "name" }, label), place.asleep && el("span", { title: say("asleep") }, "☾"), count(world.pingsIn(place.id)));
+  }, mark, el("span", { class: "name" }, label), place.tags?.map((tag) => el("span", { class: "tag" }, tag)), place.asleep && el("span", { title: say("asleep") }, "☾"), count(world.pingsIn(place.id)));
 }
 
 function drawPlaces(world) {
@@ -53,7 +53,7 @@ function drawPlaces(world) {
     el("h2", {}, server.name),
     ...server.channels.filter((place) => !place.parent).flatMap((place) => [
       placeRow(place, world),
-      ...server.channels.filter((thread) => thread.parent === place.id && (!thread.asleep || thread.joined))
+      ...server.channels.filter((thread) => thread.parent === place.id && (!thread.asleep || thread.joined || place.kind === FORUM))
         .map((thread) => placeRow(thread, world, "thread")),
     ]),
   ]);

@@ -84,6 +84,12 @@ ANSWERS: dict[tuple[str, str], str | list[str]] = {
     **{("GET", place): ["ApplicationCommandResponse"] for place in COMMANDS},
     **{("POST", place): "ApplicationCommandResponse" for place in COMMANDS},
 }
+# Where the place decides what a request may hold.
+IN_FORUMS = {
+    ("POST", f"{CHANNEL}/threads"): "CreateForumThreadRequest",
+    ("PATCH", CHANNEL): "UpdateGuildChannelRequestPartial",
+}
+FORUM = 15
 CHANNELS = {1: "PrivateChannelResponse", 11: "ThreadResponse", 12: "ThreadResponse"}
 
 # Fields that clients send and Discord accepts, though its description omits them.
@@ -96,6 +102,8 @@ TAKEN = {
     "IncomingWebhookRequestPartial": ("nonce", "enforce_nonce"),
     "IncomingWebhookInteractionRequest": ("nonce", "enforce_nonce"),
     "RichEmbed": ("flags",),
+    "CreateForumThreadRequest": ("type",),
+    "BaseCreateMessageCreateRequest": ("tts",),
 }
 
 
@@ -205,7 +213,9 @@ class Judges:
             return []
         if route[1] == CALLBACK:
             return [fault(CALLBACKS[it.request.body["type"]], it.request.body, strict=True)]
-        rule = REQUESTS.get(route)
+        there = it.request.world.channels.get(int(it.request.ids.get("channel", 0)))
+        rules = IN_FORUMS if there is not None and there.kind == FORUM else REQUESTS
+        rule = rules.get(route, REQUESTS.get(route))
         return [fault(rule, it.request.body, strict=True)] if rule else []
 
     def _answer_faults(self, it: Exchange, route: tuple[str, str]) -> list[str | None]:
