@@ -246,7 +246,7 @@ class Emberboard(commands.AutoShardedBot):
         yield from look.cogs(
             tree, tables, names, readers, self.films, self.gate, self.router, solo.solo
         )
-        yield from news.cogs(tables, names, readers, self.missed)
+        yield from news.cogs(tables, names, readers, self.missed, self.post.cards.posts)
         yield from people.cogs(tree, tables, names, self.post)
         yield from servers.cogs(
             self, tables, names, readers, self.repairs, self.timings, self.faults, self.memory

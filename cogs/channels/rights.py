@@ -21,7 +21,9 @@ SCOPES = ("bot", "applications.commands")
 ROOM = 2200  # characters for the list of channels
 TOGETHER = 10  # channels on one line
 
-Gap = tuple[discord.TextChannel, Sequence[str]]
+IN_FORUMS = tuple(name for name in NEEDED if name != "create_public_threads")
+Hall = discord.TextChannel | discord.ForumChannel
+Gap = tuple[Hall, Sequence[str]]
 
 
 def wanted() -> discord.Permissions:
@@ -35,18 +37,27 @@ def may_write(rights: discord.Permissions, place: object) -> bool:
     return rights.view_channel and sending
 
 
-def lacking(rights: discord.Permissions) -> list[str]:
+def lacking_in(place: Hall) -> list[str]:
+    needed = IN_FORUMS if isinstance(place, discord.ForumChannel) else NEEDED
+    return lacking(place.permissions_for(place.guild.me), needed)
+
+
+def lacking(rights: discord.Permissions, needed: Sequence[str] = NEEDED) -> list[str]:
     """Return the permissions that are missing; without seeing the channel no other counts."""
     if not rights.view_channel:
         return ["view_channel"]
-    return [name for name in NEEDED if not getattr(rights, name)]
+    return [name for name in needed if not getattr(rights, name)]
 
 
 def report(guild: discord.Guild, server: Server, application: int, t: Texts) -> list[str]:
     """Return lines that list the missing rights by channel, their consequences, and remedies;
     none if nothing is missing. A lost table channel is reported first."""
     lost = [t("check-lost-channel")] if is_lost(guild, server) else []
-    found = {channel: lacking(channel.permissions_for(guild.me)) for channel in guild.text_channels}
+    halls: list[Hall] = [
+        *guild.text_channels,
+        *(it for it in guild.forums if it.id == server.channel),
+    ]
+    found = {channel: lacking_in(channel) for channel in halls}
     gaps = [(channel, names) for channel, names in found.items() if names]
     if not gaps:
         return lost
@@ -96,7 +107,7 @@ def meanings(names: set[str], t: Texts) -> Iterator[str]:
 
 
 def advice(
-    guild: discord.Guild, channels: Sequence[discord.TextChannel], application: int, t: Texts
+    guild: discord.Guild, channels: Sequence[Hall], application: int, t: Texts
 ) -> Iterator[str]:
     """Yield the remedies; a permission the bot has in the server is taken away by the channel
     itself."""
@@ -104,6 +115,6 @@ def advice(
     if lacking(own):
         url = discord.utils.oauth_url(application, permissions=wanted(), guild=guild, scopes=SCOPES)
         yield t("check-invite", url=url)
-    if any(set(lacking(c.permissions_for(guild.me))) - set(lacking(own)) for c in channels):
+    if any(set(lacking_in(c)) - set(lacking(own)) for c in channels):
         yield t("check-how")
     yield t("check-unused")

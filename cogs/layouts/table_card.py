@@ -16,10 +16,16 @@ COMMANDS = ("applications.commands",)  # all that a person is asked to allow
 
 
 def card_of(
-    table: Table, t: Texts, *, guide: Button | None = None, install: int | None = None
+    table: Table,
+    t: Texts,
+    *,
+    guide: Button | None = None,
+    install: int | None = None,
+    here: int | None = None,
 ) -> Layout:
     """Lay out the card. ``guide`` opens the game's introduction; ``install`` is the application,
-    where people may want to install it."""
+    where people may want to install it; ``here`` is the post of a forum that begins with the
+    card."""
     alone = table.place_kind is PlaceKind.MESSAGES
     sitters = [
         Sitter(seat_title(seat, number, t), ready=seat.ready)
@@ -41,7 +47,7 @@ def card_of(
             install=installing(install) if install is not None else "",
             manners=quoted(table.settings.manners),
             open=table.status is Status.LOBBY,
-            end=how_it_ended(table, t),
+            end=how_it_ended(table, t, here),
         ),
         t,
     )
@@ -59,11 +65,11 @@ def as_played(table: Table) -> Settings:
     return msgspec.structs.replace(table.settings, seats=len(table.seats))
 
 
-def how_it_ended(table: Table, t: Texts) -> str:
+def how_it_ended(table: Table, t: Texts, here: int | None) -> str:
     if table.status is Status.LOBBY:
         return ""
     if table.started is None:
         return t("lobby-closed")
-    if table.thread is None or table.thread == table.channel:
+    if table.thread is None or table.thread in (table.channel, here):
         return t("lobby-started-here")
     return t("lobby-started", thread=str(table.thread))

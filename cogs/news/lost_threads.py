@@ -9,7 +9,7 @@ import discord
 
 from tables import Entry, Status, Table, Tables
 
-from ..channels.threads import is_open, new_thread
+from ..channels.threads import is_open
 from ..layouts.kit import Layout, fit, text
 from ..presses.replies import Reply
 from ..words.names import Names
@@ -62,7 +62,7 @@ class Repairs:
 
     async def begin_again(self, table: Table, channel: int, reply: Reply) -> int:
         """Tell the story, then move the table, so that no news falls in between."""
-        thread = await new_thread(self.client, channel, table, None)
+        thread = await self.cards.thread(table, channel, None)
         story = await self.tables.moderation.story(table.id)
         place = self.client.get_partial_messageable(thread, guild_id=table.guild)
         t = Texts(table.settings.language)

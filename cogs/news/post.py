@@ -38,7 +38,9 @@ from .watching import for_watchers, is_for_watchers, parts_of
 log = logging.getLogger(__name__)
 
 GONE = (discord.Forbidden, discord.NotFound)
-SHUT = (50083, 160005)  # Discord's codes for an archived and a locked thread
+# What Discord says of an archived or locked thread, of too many threads, and of a post that a forum
+# does not take without a tag.
+SHUT = (50083, 160005, 160006, 40067)
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
 
@@ -104,6 +106,8 @@ class Post:
         if in_public or watching:
             await self.client.wait_until_ready()
             threads.need_known(self.client.get_guild(table.guild or 0))
+        if told.to.kind == "thread":
+            await self.cards.posts.reopen(table)
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
             await self.strike_out_all(told, await self.voices.of(told, table))
@@ -157,6 +161,8 @@ class Post:
             await self.posters.film(place, Scene(table, {}), audience, Once.of(told))
         if isinstance(told.item, news.Started) and not watching:
             await self.cards.refresh(table.id)
+        elif isinstance(told.item, news.Ended | news.Abandoned) and not watching:
+            await self.cards.posts.tag(table)
         return message
 
     async def thinking(
@@ -313,15 +319,17 @@ class Post:
         """An invitation to a table that is no secret reaches those who like threads by mention."""
         if not isinstance(told.item, news.Invited) or table.guild is None:
             return False
+        if self.cards.posts.is_missing(table):
+            return False
         profile = await self.tables.house.profiles.of(told.to.id)
         return profile.pings == "thread" and table.settings.visibility != "private"
 
     async def spot(self, table: Table, card: int | None) -> int:
         """Return the channel for a gathering table, or its thread once it plays."""
         assert table.channel is not None
-        if table.started is None:
+        if table.started is None and not self.cards.posts.is_missing(table):
             return table.channel
-        thread = await threads.new_thread(self.client, table.channel, table, card)
+        thread = await self.cards.thread(table, table.channel, card)
         await self.tables.watching.set_thread(table.id, thread)
         return thread
 

@@ -13,6 +13,7 @@ from tables.base.model import PaceName
 from ..buttons import settling
 from ..buttons.settling import Cleared, Field
 from ..buttons.who import OWNERS
+from ..channels.forums import STATES, forum_of, is_untagged, make_tags, may_post, refuses_posts
 from ..channels.rights import may_write
 from ..layouts.kit import CALM, Entry, Layout, Row, card, rows, select, text, titled
 from ..layouts.kit import button as made_button
@@ -54,7 +55,10 @@ class HouseRules(commands.Cog):
         changed = await self.servers.change(
             guild, reply.person, lambda server: decide(server, field, value)
         )
-        await self.show(reply, changed)
+        forum = forum_of(reply.interaction.client, changed.channel)
+        if field == "channel" and forum is not None:
+            forum = await make_tags(forum, Texts(changed.language or reply.t.language))
+        await self.show(reply, changed, forum)
 
     async def place_puzzles(self, reply: Reply, guild: int, channel: int | None) -> None:
         """Puzzles come in this channel from now on, or no more."""
@@ -68,10 +72,14 @@ class HouseRules(commands.Cog):
         language = (await self.servers.of(guild)).language or reply.t.language
         await self.puzzles.want(guild, channel, language, reply.person)
 
-    async def show(self, reply: Reply, server: Server) -> None:
+    async def show(
+        self, reply: Reply, server: Server, forum: discord.ForumChannel | None = None
+    ) -> None:
+        """Show the rules; ``forum`` is the chosen one as Discord has just told it."""
         guild = reply.server
         puzzles = await self.puzzles.channel(guild) if guild is not None else None
-        await reply.show(layout(server, puzzles, reply.t))
+        forum = forum or forum_of(reply.interaction.client, server.channel)
+        await reply.show(layout(server, puzzles, reply.t, forum))
 
 
 def chosen(press: Press, field: Field) -> str:
@@ -96,7 +104,9 @@ def decide(server: Server, field: Field, value: str) -> None:
             server.role = int(value) if value else None
 
 
-def layout(server: Server, puzzles: int | None, t: Texts) -> Layout:
+def layout(
+    server: Server, puzzles: int | None, t: Texts, forum: discord.ForumChannel | None = None
+) -> Layout:
     languages = [
         Entry(t("server-auto") if value == AS_DISCORD else t.choice("language", value), value,
               chosen=value == (server.language or AS_DISCORD))
@@ -113,7 +123,7 @@ def layout(server: Server, puzzles: int | None, t: Texts) -> Layout:
     channel: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=settling.server("channel"),
         placeholder=t("server-channel"),
-        channel_types=[discord.ChannelType.text],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.forum],
     )
     puzzle: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=settling.server("puzzle"),
@@ -137,7 +147,8 @@ def layout(server: Server, puzzles: int | None, t: Texts) -> Layout:
         for field in CHOSEN
         if kept[field] is not None
     )
-    words = [t("server-title"), *agreed(server, t), puzzle_words(puzzles, t)]
+    where, who = agreed(server, t)
+    words = [t("server-title"), where, *forum_words(forum, t), who, puzzle_words(puzzles, t)]
     return Layout(card(text(*words), *menus, *clear, colour=CALM))
 
 
@@ -167,6 +178,15 @@ def agreed(server: Server, t: Texts) -> list[str]:
     return [t("server-where", where=where), t("server-who", who=who)]
 
 
+def forum_words(forum: discord.ForumChannel | None, t: Texts) -> list[str]:
+    """Return what the owners should know of the forum that they have chosen."""
+    if forum is None:
+        return []
+    tags = ", ".join(t(f"tag-{state}") for state in STATES)
+    untagged = [f"-# {t('server-forum-untagged', tags=tags)}"] if is_untagged(forum) else []
+    return [t("server-forum"), *untagged]
+
+
 def puzzle_words(channel: int | None, t: Texts) -> str:
     where = f"<#{channel}>" if channel is not None else t("server-puzzle-nowhere")
     return t("server-puzzle-where", where=where)
@@ -183,8 +203,11 @@ def gathering(reply: Reply, server: Server) -> int | None:
     channel = it.guild.get_channel(server.channel)
     if channel is None:
         raise Told(reply.t("server-channel-lost"))
-    if not may_write(channel.permissions_for(it.guild.me), channel):
+    rights, forum = channel.permissions_for(it.guild.me), isinstance(channel, discord.ForumChannel)
+    if not (may_post(rights) if forum else may_write(rights, channel)):
         raise Told(reply.t("server-channel-closed", channel=str(channel.id)))
+    if isinstance(channel, discord.ForumChannel) and refuses_posts(channel):
+        raise Told(reply.t("server-forum-demands", channel=str(channel.id)))
     return channel.id
 
 

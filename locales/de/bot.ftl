@@ -169,6 +169,10 @@ motion-moving = als kurze Animation
 
 # Der Thread
 thread-name = { $game } { $table }
+tag-gathering = Offen
+tag-running = Läuft
+tag-over = Vorbei
+tag-looking = Spieler gesucht
 take-turn = Zug machen
 my-seat = Mein Platz
 board = Plan
@@ -737,6 +741,9 @@ server-who = Wer eröffnen darf: { $who }
 server-refused-role = Auf diesem Server darf nur { $role } Tische eröffnen. Setz dich zu einem, der sich füllt: `/spiel liste`.
 server-channel-lost = Der Kanal, in dem sich Tische füllen, wurde gelöscht. Wer diesen Server verwaltet, kann mit `/einrichten server` einen anderen wählen.
 server-channel-closed = Tische füllen sich in <#{ $channel }>, aber dort darf ich nicht schreiben. Wer diesen Server verwaltet, sieht mit `/einrichten prüfen`, was fehlt.
+server-forum = Jeder Tisch ist dort ein Beitrag.
+server-forum-untagged = Die Beiträge bekommen vorerst keine Tags. Gib mir in diesem Forum „Kanäle verwalten“ und wähl es noch einmal, oder leg diese Tags dort selbst an: { $tags }.
+server-forum-demands = Tische füllen sich in <#{ $channel }>; dort braucht jeder Beitrag einen Tag, und meine fehlen. Wer diesen Server verwaltet, sieht mit `/einrichten server`, was zu tun ist.
 
 # Die Herausforderung des Tages
 today-open = Herausforderung des Tages

@@ -169,6 +169,10 @@ motion-moving = as a short moving picture
 
 # The thread
 thread-name = { $game } { $table }
+tag-gathering = Gathering
+tag-running = Running
+tag-over = Over
+tag-looking = Looking for players
 take-turn = Take turn
 my-seat = My seat
 board = Board
@@ -746,6 +750,9 @@ server-puzzle-closed = I may not write in <#{ $channel }>. `/setup check` tells 
 server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
 server-channel-lost = The channel in which tables gather was deleted. Whoever manages this server can choose another one with `/setup server`.
 server-channel-closed = Tables gather in <#{ $channel }>, but I may not write there. Whoever manages this server sees what is missing with `/setup check`.
+server-forum = Each table is a post there.
+server-forum-untagged = Posts there get no tags for now. Give me Manage Channels in that forum and choose it again, or make these tags there yourself: { $tags }.
+server-forum-demands = Tables gather in <#{ $channel }>, where every post needs a tag, and mine are missing. Whoever manages this server sees what to do with `/setup server`.
 
 # The challenge of the day
 today-open = Challenge of the day

@@ -1,0 +1,86 @@
+"""Forums, where each table is a post: the tags that tell how it stands, and what a post needs."""
+
+import logging
+from collections.abc import Mapping
+
+import discord
+
+from tables import Status, Table
+
+from ..words.texts import LANGUAGES, Texts
+
+MOST_TAGS = 20  # of a forum
+MOST_APPLIED = 5  # of a post
+LOOKING = "looking"
+STATES = ("gathering", "running", "over", LOOKING)
+
+log = logging.getLogger(__name__)
+
+
+def forum_of(client: discord.Client, channel: int | None) -> discord.ForumChannel | None:
+    """Return the forum of this number; None for any other place."""
+    found = client.get_channel(channel or 0)
+    return found if isinstance(found, discord.ForumChannel) else None
+
+
+def may_post(rights: discord.Permissions) -> bool:
+    return rights.view_channel and rights.send_messages and rights.send_messages_in_threads
+
+
+def names() -> Mapping[str, str]:
+    """Return what each name of a tag says of a table, in every language."""
+    return {Texts(it)(f"tag-{state}").casefold(): state for it in LANGUAGES for state in STATES}
+
+
+def tags_of(forum: discord.ForumChannel) -> dict[str, discord.ForumTag]:
+    """Return the forum's tags that tell how a table stands, and that the bot may give."""
+    known, rights = names(), forum.permissions_for(forum.guild.me)
+    return {
+        known[tag.name.casefold()]: tag
+        for tag in forum.available_tags
+        if tag.name.casefold() in known and (rights.manage_threads or not tag.moderated)
+    }
+
+
+def states_of(table: Table) -> list[str]:
+    if table.status is Status.RUNNING:
+        return ["running"]
+    if table.status is not Status.LOBBY:
+        return ["over"]
+    free = len(table.seats) < table.settings.seats
+    wanted = free and table.settings.visibility != "private"
+    return ["gathering", LOOKING] if wanted else ["gathering"]
+
+
+def tags_for(forum: discord.ForumChannel, table: Table) -> list[discord.ForumTag]:
+    """Return the tags of the table's post: any of ours where the forum demands one and has none
+    that fits."""
+    there = tags_of(forum)
+    fitting = [there[state] for state in states_of(table) if state in there]
+    return fitting or (list(there.values())[:1] if forum.flags.require_tag else [])
+
+
+def is_untagged(forum: discord.ForumChannel) -> bool:
+    return set(tags_of(forum)) != set(STATES)
+
+
+def refuses_posts(forum: discord.ForumChannel) -> bool:
+    """Tell if the forum demands a tag and has none of ours."""
+    return forum.flags.require_tag and not tags_of(forum)
+
+
+async def make_tags(forum: discord.ForumChannel, t: Texts) -> discord.ForumChannel:
+    """Add the tags that are missing, where the bot may; return the forum as it is then."""
+    missing = [state for state in STATES if state not in tags_of(forum)]
+    may = forum.permissions_for(forum.guild.me).manage_channels
+    room = MOST_TAGS - len(forum.available_tags)
+    there = {tag.name.casefold() for tag in forum.available_tags}
+    new = [discord.ForumTag(name=t(f"tag-{state}")) for state in missing]
+    made = [tag for tag in new if tag.name.casefold() not in there]
+    if not may or not made or room < len(made):
+        return forum
+    try:
+        return await forum.edit(available_tags=[*forum.available_tags, *made])
+    except discord.HTTPException as refused:
+        log.info("no tags in forum %d: %s", forum.id, refused)
+        return forum
