@@ -7,7 +7,7 @@ import subprocess
 
 from sandbox.people import Person
 from sandbox.server import Sandbox
-from tests.bench import schemas
+from tests.bench import PATIENCE, schemas
 from tests.bench.demo import picture
 
 
@@ -21,6 +21,7 @@ async def test_it_logs_in_registers_and_answers() -> None:
     stand_in.rest.judges.append(judges.exchange)
     stand_in.gateway.judges.append(judges.event)
     world = stand_in.world
+    world.seconds_to_answer = PATIENCE  # Node may have to wait for a processor
     anna = world.add_user("anna")
     guild = world.add_guild("Server", anna)
     channel = world.add_channel(guild, "games")

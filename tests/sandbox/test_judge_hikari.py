@@ -7,13 +7,14 @@ import pytest
 
 from sandbox.people import Person
 from sandbox.server import Sandbox
-from tests.bench import schemas
+from tests.bench import PATIENCE, schemas
 from tests.bench.demo import picture
 
 
 @pytest.fixture
 async def stand_in() -> AsyncIterator[Sandbox]:
     sandbox = Sandbox()
+    sandbox.world.seconds_to_answer = PATIENCE
     await sandbox.start(plain=True)
     judges = schemas.judges()
     if judges:
