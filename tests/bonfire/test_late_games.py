@@ -14,12 +14,13 @@ from rules.core.words import Value
 from rules.play import check, check_result
 from tests.bonfire.stage import city, play, stage, tasks_on, told
 from tests.bonfire.striving import striven, striving_game
+from tests.marks import long
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
 LONGEST = 100  # characters of an option in a menu
 
 
-@pytest.mark.parametrize(("seats", "threshold"), [(2, 7), (3, 10), (4, 13)])
+@pytest.mark.parametrize(("seats", "threshold"), [(2, 7), long(3, 10), long(4, 13)])
 def test_the_countdown_is_played_to_its_end(seats: int, threshold: int) -> None:
     """bonfire.ru.txt:680-687: it begins with so many novices; each token goes round once."""
     passed = 0

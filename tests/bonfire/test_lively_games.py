@@ -9,9 +9,10 @@ from rules.core import Choice
 from rules.core.save import to_json
 from rules.play import check, check_result
 from tests.bonfire.lively import lively_answer, lively_game, played
+from tests.marks import long
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, long(3), long(4)])
 def test_nothing_is_created_or_lost(seats: int) -> None:
     counted_down = 0
     for seed in range(6):

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from rules.bonfire import book
 from rules.bonfire.parts import TASKS, TOKENS
 from rules.core import Game, Message
@@ -34,6 +36,7 @@ def random_games(listener: Listener) -> None:
         listener.game(against_tom, Random(seed), lively_answer, share=0.3)
 
 
+@pytest.mark.long
 def test_all_is_said_and_nothing_is_unused() -> None:
     listener = Listener(book, r"bonfire\.ru\.txt:\d+")
     random_games(listener)

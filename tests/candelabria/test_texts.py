@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from rules.candelabria import book, parts
 from rules.candelabria.parts import BOX, HOUSES
 from rules.core import Game
@@ -32,6 +34,7 @@ def test_both_languages_say_the_same() -> None:
     alike_in_both_languages("candelabria")
 
 
+@pytest.mark.long
 def test_all_is_said_and_nothing_is_unused() -> None:
     listener = Listener(book, r"candelabria\.ru\.txt:\d+")
     for number, variant in enumerate(VARIANTS):

@@ -26,7 +26,6 @@ from tests.cogs.playing import (
     sit_down,
     turn_at_once,
 )
-from tests.marks import long
 
 pytestmark = pytest.mark.usefixtures("few_pictures")
 
@@ -101,7 +100,8 @@ async def test_a_turn_of_three(tmp_path: Path, cold: bool) -> None:
             await by_hand(table, person, chance, cold=cold)
 
 
-@pytest.mark.parametrize("cold", [False, long(True)], ids=["warm", "cold"])
+@pytest.mark.long
+@pytest.mark.parametrize("cold", [False, True], ids=["warm", "cold"])
 async def test_a_battle(tmp_path: Path, cold: bool) -> None:
     async with at_home(tmp_path, seed=b"candle wars") as table:
         thread, chance, battles = await watched(table, "candelabria"), Random(3), 0

@@ -30,7 +30,7 @@ from tests.cogs.mending import (
     words_in,
 )
 from tests.cogs.playing import called, open_table, sit_down, verb_of
-from tests.marks import long
+from tests.marks import all_but_first_long, long
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -119,7 +119,7 @@ def forever(table: Bench, work: Work, refusal: str, thread: Channel | None) -> A
     )
 
 
-@pytest.mark.parametrize("refusal", LOST)
+@pytest.mark.parametrize("refusal", all_but_first_long(LOST))
 async def test_a_thread_that_is_lost_is_told_to_each_person(table: Bench, refusal: str) -> None:
     thread = await running(table, "quay")
     place = THREAD.format(**places_of(table, thread))
@@ -157,7 +157,7 @@ async def test_news_that_discord_will_never_take_does_not_hold_up_the_rest(
 @pytest.mark.parametrize(
     "refusal", ["missing_permissions", "unknown_channel", "too_large", "bad_json"]
 )
-@pytest.mark.parametrize("name", ["board in the thread", "board in a watching channel"])
+@pytest.mark.parametrize("name", ["board in the thread", long("board in a watching channel")])
 async def test_without_a_picture_the_words_come(table: Bench, name: str, refusal: str) -> None:
     thread = await running(table, "ryozen")
     broken = forever(table, WORKS[name], refusal, thread)
@@ -171,7 +171,9 @@ async def test_without_a_picture_the_words_come(table: Bench, name: str, refusal
     assert noted == ({"picture"} if refusal in ("too_large", "bad_json") else set())
 
 
-@pytest.mark.parametrize("refusal", ["missing_access", "unknown_message", "thread_archived"])
+@pytest.mark.parametrize(
+    "refusal", ["missing_access", long("unknown_message"), long("thread_archived")]
+)
 async def test_a_call_that_cannot_be_struck_out_just_stays(table: Bench, refusal: str) -> None:
     thread = await running(table, "quay")
     broken = forever(table, WORKS["answered call"], refusal, thread)
@@ -184,7 +186,7 @@ async def test_a_call_that_cannot_be_struck_out_just_stays(table: Bench, refusal
 
 
 @pytest.mark.parametrize("refusal", ["closed_dms", "no_mutual_guild", "unknown_user"])
-@pytest.mark.parametrize("name", ["message to a person", "opening messages"])
+@pytest.mark.parametrize("name", ["message to a person", long("opening messages")])
 async def test_who_takes_no_messages_is_called_in_the_thread(
     table: Bench, name: str, refusal: str
 ) -> None:
@@ -200,7 +202,9 @@ async def test_who_takes_no_messages_is_called_in_the_thread(
     assert 0 < broken.struck < 5
 
 
-@pytest.mark.parametrize("refusal", ["missing_access", "missing_permissions", "unknown_channel"])
+@pytest.mark.parametrize(
+    "refusal", ["missing_access", long("missing_permissions"), "unknown_channel"]
+)
 async def test_a_watching_channel_that_is_lost_is_told_to_who_asked(
     table: Bench, refusal: str
 ) -> None:

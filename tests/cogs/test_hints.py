@@ -131,6 +131,7 @@ def test_what_differs_is_told_by_its_weight(language: str) -> None:
     assert [it[-3:] for it in worse] == ["3,5" if language == "ru" else "3.5"]
 
 
+@pytest.mark.long
 async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anybody may look once the game is over, and each turning point leads to the replay."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)

@@ -12,6 +12,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import card_of, open_table, verb_of
 from tests.cogs.world import lose_message
+from tests.marks import long
 
 
 async def options_of(host: Person, card: Seen) -> Seen:
@@ -23,7 +24,7 @@ async def choose(person: Person, panel: Seen, menu: str, value: str) -> Seen:
     return (await person.select(custom_id, value, on=panel)).message
 
 
-@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
+@pytest.mark.parametrize("game", ["ryozen", long("bonfire")])
 async def test_every_menu_of_the_options_takes_every_value(table: Bench, game: str) -> None:
     anna = table["anna"]
     panel = await options_of(anna, await open_table(table, anna, game, 2))
@@ -81,7 +82,7 @@ async def test_options_of_the_game_are_offered_one_after_the_other(table: Bench)
     assert "Phoenix Palace: no" in refused.text
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", long("ru")])
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
 def test_options_that_are_offered_together_can_be_played(game: str, language: str) -> None:
     """Options fit any mode and any number of seats, or none chosen yet."""

@@ -11,13 +11,14 @@ from rules import GAMES
 from tests.bench import Bench
 from tests.cogs.house import app_of
 from tests.cogs.playing import called, play_on, sit_down
+from tests.marks import all_long_but
 from tests.proof import PROOF_GAMES
 
 TURNS = 4
 SHIPPED = [game for game in GAMES if game not in PROOF_GAMES]
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", all_long_but(["ryozen"], SHIPPED))
 async def test_a_game_is_played_by_its_rules_alone(
     table: Bench, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

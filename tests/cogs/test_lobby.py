@@ -25,6 +25,7 @@ from tests.cogs.playing import (
 )
 from tests.cogs.world import lose_message, take_right
 from tests.languages import LANGUAGES
+from tests.marks import long
 
 
 async def test_three_clicks_to_a_running_game(table: Bench) -> None:
@@ -115,7 +116,7 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("typed", ["no palace", "x" * 6000])
+@pytest.mark.parametrize("typed", ["no palace", long("x" * 6000)])
 async def test_an_unknown_option_is_told_with_those_that_there_are(
     table: Bench, game: str, typed: str
 ) -> None:

@@ -36,7 +36,7 @@ from tables import Answer
 from tests.cogs.glass import Glass
 from tests.cogs.phone.messages import SCREENS, panel_of
 from tests.cogs.phone.states import PEOPLE, State, kinds
-from tests.marks import all_but_first_long
+from tests.marks import all_but_first_long, long
 
 LOOKED_AT = tomllib.loads(Path(__file__).with_name("looked_at.toml").read_text("utf-8"))
 WORTH = 12  # shorter texts are names or headings
@@ -175,7 +175,7 @@ def said_in(it: TurnPanel, language: str) -> str:
     return plain("\n".join(said))
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", [long("en"), "ru"])
 @pytest.mark.parametrize("game", all_but_first_long(sorted(LOOKED_AT, reverse=True)))
 async def test_all_that_is_looked_at_is_in_the_words(game: str, language: str) -> None:
     missing = list[str]()
@@ -187,7 +187,7 @@ async def test_all_that_is_looked_at_is_in_the_words(game: str, language: str) -
     assert not missing, "\n".join(missing)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", [long("en"), "ru"])
 @pytest.mark.parametrize("game", all_but_first_long(sorted(PAINTERS)))
 async def test_an_entry_of_several_answers_tells_of_each(game: str, language: str) -> None:
     """The entry names all its answers; text above it explains the rest."""

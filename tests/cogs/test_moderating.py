@@ -208,6 +208,7 @@ async def test_a_lost_thread_is_repaired_with_its_story(table: Bench, who: str) 
     assert await play_on(table, new, Random(2)) > 0
 
 
+@pytest.mark.long
 async def test_hundreds_of_moves_are_told_once_in_few_messages(table: Bench) -> None:
     app_of(table).tables.house.new_seed = lambda: b"a long game"
     thread = await sit_down(table, "ryozen", ["anna", "boris", "clara", "dina"])

@@ -3,6 +3,8 @@
 import re
 from random import Random
 
+import pytest
+
 from cogs.play.past_moves import entries
 from cogs.words.texts import Texts
 from sandbox.people import Person, Reply
@@ -59,6 +61,7 @@ async def test_what_could_be_taken_back_is_shown_anew_when_the_table_has_moved_o
     assert "I have asked the others" in done.text
 
 
+@pytest.mark.long
 async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(table: Bench) -> None:
     asked, other = await two(table, "ryozen", turns=14)
     chosen = (await more(asked, "Undo")).message

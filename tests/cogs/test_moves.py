@@ -73,6 +73,7 @@ async def test_where_nobody_would_see_it_nothing_moves(table: Bench) -> None:
     assert (await stored(table, 1)).guild == table.guild.id
 
 
+@pytest.mark.long
 async def test_a_team_across_two_servers_and_direct_messages(table: Bench) -> None:
     """A table of Ghost Stories gathers in one server and is joined from another one and from direct
     messages; each plays where they are."""

@@ -12,6 +12,7 @@ from sandbox.rest import Exchange
 from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import finish_turn, live, open_table, play_on, sit_down
+from tests.marks import long
 
 HOUR = 3600  # longer than Discord remembers a nonce
 
@@ -37,7 +38,7 @@ async def crash(table: Bench, folder: Path, sql: str = NEWEST, lasts: int = HOUR
     await all_told(table)
 
 
-@pytest.mark.parametrize("lasts", [1, HOUR])
+@pytest.mark.parametrize("lasts", [1, long(HOUR)])
 @pytest.mark.parametrize("telling", ["moves", "turns"])
 async def test_what_arrived_before_a_crash_is_not_told_again(
     table: Bench, tmp_path: Path, telling: str, lasts: int

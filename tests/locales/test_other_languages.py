@@ -21,6 +21,7 @@ from tables import Settings
 from tests.cogs.limits import within_limits
 from tests.locales import pseudo
 from tests.locales.pseudo import LANGUAGE
+from tests.marks import all_but_first_long
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 
 ABOUT = 'name = "Nederlands"\ndiscord = ["nl"]\n'
@@ -155,7 +156,7 @@ async def test_a_longer_language_fits_into_a_question(count: int) -> None:
 
 
 @pytest.mark.usefixtures("stretched")
-@pytest.mark.parametrize("game", FULL)
+@pytest.mark.parametrize("game", all_but_first_long(FULL))
 def test_a_longer_language_is_drawn(game: str) -> None:
     look = Look(language=LANGUAGE, width=800)
     view = FULL[game]()

@@ -20,6 +20,7 @@ from render.kit.look import Look
 from render.kit.theme import theme
 from render.ryozen import painter as ryozen
 from render.ryozen.scene import scene_of
+from tests.marks import all_but_first_long
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 
 
@@ -98,7 +99,7 @@ BOARDS: dict[str, tuple[Callable[[Any, Look], Canvas], Callable[[], Any]]] = {
 }
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", all_but_first_long(BOARDS))
 def test_where_things_lie_is_known_without_a_pixel(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,7 +125,7 @@ def test_where_things_lie_is_known_without_a_pixel(
         assert moved < 12, (name, place.box, other)
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", all_but_first_long(BOARDS))
 def test_no_piece_of_a_board_is_a_giant(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is kept even where there is as little room as on a machine of 512 MB."""
     weights: list[int] = []

@@ -117,7 +117,7 @@ def test_arrows_need_the_houses_only_where_nothing_else_has_changed() -> None:
 
 
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
-@pytest.mark.parametrize("position", all_long_but(["full-6", "solo-1"], POSITIONS))
+@pytest.mark.parametrize("position", all_long_but(["full-6"], POSITIONS))
 def test_alt_texts_keep_the_limit(position: str, language: str) -> None:
     look, view = Look(language=language, people=LONG_NAMES, width=400), POSITIONS[position]()
     for region in (None, *candelabria.regions(language), *candelabria.panels):

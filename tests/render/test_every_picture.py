@@ -183,23 +183,27 @@ class Inks:
 
 
 @pytest.mark.parametrize("theme", all_but_first_long(THEMES))
+@pytest.mark.parametrize("full", [True, long(False)])
 @pytest.mark.parametrize("game", PAINTERS)
 def test_letters_stand_out_from_their_ground(
-    game: str, theme: str, monkeypatch: pytest.MonkeyPatch
+    game: str, full: bool, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """These are boards, crops, lists, panels, cards and the result, empty and full."""
+    """These are boards, crops, lists, panels, cards and the result, of the full position or of all
+    others."""
     LAYERS.clear()  # so that the words on layers are drawn again
     inks, painter = Inks(monkeypatch), PAINTERS[game]
     look = Look("en", theme, 400, PEOPLE)
-    for position in POSITIONS[game].values():
-        view = position()
-        painter.boards(view, look)
-        painter.panel(view, 0, look)
-        for region in painter.regions("en"):
-            painter.board(view, look, region=region)
-    for key in painter.known_keys()[::5]:
-        painter.lookup(key, look)
-    painter.results(ENDS[game](), look)
+    for name, position in POSITIONS[game].items():
+        if full == (name == "full"):
+            view = position()
+            painter.boards(view, look)
+            painter.panel(view, 0, look)
+            for region in painter.regions("en"):
+                painter.board(view, look, region=region)
+    if full:
+        for key in painter.known_keys()[::5]:
+            painter.lookup(key, look)
+        painter.results(ENDS[game](), look)
     LAYERS.clear()
     assert inks.count > 200
     assert not inks.faint, sorted(set(inks.faint))

@@ -50,6 +50,7 @@ def test_every_position_of_a_game_can_be_drawn(seats: int, palace: bool) -> None
         assert_labels_fit(draw_panel(scene.seats[number % seats], look.language, palette(look)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "palace"), GAMES)
 def test_whatever_an_option_points_at_is_marked(seats: int, palace: bool) -> None:
     look = Look(width=400)

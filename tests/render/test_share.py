@@ -44,7 +44,7 @@ def card_of(*rows: ResultRow) -> ResultCard:
 
 @pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 @pytest.mark.parametrize("look", all_but_first_long(THEMES))
-@pytest.mark.parametrize("game", PAINTERS)
+@pytest.mark.parametrize("game", all_but_first_long(PAINTERS))
 def test_marks_ranks_and_words_are_the_views(
     game: str, look: str, language: str, markers: Markers
 ) -> None:

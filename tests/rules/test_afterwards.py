@@ -20,9 +20,12 @@ from rules.search.chances import (
     outcome,
 )
 from rules.search.levels import decide
-from tests.rules.variants import Variant, every_game
+from tests.marks import all_long_but
+from tests.proof import PROOF_GAMES
+from tests.rules.variants import OF_EACH, Variant, every_game
 from tools.fit_chances import Position, check, fit
 
+SHORT = [it for it in OF_EACH if it.game in ("candelabria", *PROOF_GAMES)]
 LITTLE = Level("little", tries=8, worlds=1, finalists=2)
 
 
@@ -101,7 +104,7 @@ def test_games_bring_chances_that_were_fitted(name: str) -> None:
 # Looking back
 
 
-@every_game
+@pytest.mark.parametrize("variant", all_long_but(SHORT, OF_EACH), ids=[it.game for it in OF_EACH])
 def test_a_finished_game_is_told_by_its_turns(variant: Variant) -> None:
     game = finished(variant)
     review = looked_at(game, b"review")

@@ -14,6 +14,8 @@ from rules.core.save import read, to_json
 from rules.core.verify import verify
 from rules.play import decisions, random_answer, random_decision, watch
 from rules.promises import moments, position
+from tests.marks import all_long_but
+from tests.proof import PROOF_GAMES
 from tests.rules.mentions import unknown_procedures
 from tests.rules.variants import SAMPLED, Variant, every_game, every_variant, sampled
 
@@ -26,7 +28,7 @@ def test_random_games_end_and_lose_nothing(variant: Variant) -> None:
         assert watch(variant.new(seed), Random(seed)) > 0
 
 
-@pytest.mark.parametrize("game", rules.GAMES)
+@pytest.mark.parametrize("game", all_long_but(["ghost_stories", *PROOF_GAMES], rules.GAMES))
 def test_any_other_variant_ends_as_well(game: str) -> None:
     chance = Random(0)
     for seed in range(SAMPLED):

@@ -89,8 +89,7 @@ every_variant: Callable[[Any], Any] = pytest.mark.parametrize(
     all_long_but(FIRST, EVERY),
     ids=[variant.name for variant in EVERY],
 )
+OF_EACH = [*{variant.game: variant for variant in EVERY}.values()]
 every_game: Callable[[Any], Any] = pytest.mark.parametrize(
-    "variant",
-    list({variant.game: variant for variant in EVERY}.values()),
-    ids=list({variant.game: variant for variant in EVERY}),
+    "variant", OF_EACH, ids=[variant.game for variant in OF_EACH]
 )

@@ -16,6 +16,7 @@ from tables.base.calendar import Quiet
 from tables.base.model import DAY, HOUR
 from tables.base.news import Daily, Nudge, Turn
 from tests.faulty import FAULTS, Plan
+from tests.marks import long
 
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, world
 
@@ -217,7 +218,7 @@ def daily_rows(path: Path) -> list[str]:
     return [status for (status,) in found]
 
 
-@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("after", [long(False), True])
 async def test_a_fault_at_any_statement_leaves_one_letter(tmp_path: Path, after: bool) -> None:
     """The letter is written and sent once, whatever fails; the next attempt does the rest."""
     prepared = tmp_path / "prepared.sqlite"
