@@ -7,10 +7,10 @@ from ..base.model import Forgotten, Person, Status, Table
 
 def remember(table: Table, person: Person, mark: bytes) -> None:
     """Keep what would keep this person from a seat, before the table forgets who they are."""
-    gathers, runs = table.status is Status.LOBBY, table.status is Status.RUNNING
+    runs = table.status is Status.RUNNING
     kept = Forgotten(
         mark=mark,
-        banned=gathers and person in table.banned,
+        banned=table.live and person in table.banned,
         played=_played(table, person) if runs and not is_team(table) else [],
     )
     if (kept.banned or kept.played) and kept not in table.forgotten:

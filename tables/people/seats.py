@@ -9,7 +9,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from . import gathering
 from .absence import settle
-from .forgotten import seats_played
+from .forgotten import is_banned, seats_played
 from .voting import Voting
 
 
@@ -65,13 +65,15 @@ class Seats:
     async def take_over(
         self, table: int, newcomer: Person, seat: int, press: int | None = None
     ) -> Table:
-        """Take over a seat that nobody owns."""
+        """Take over a seat that nobody owns; whoever was sent away from the lobby may not."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             if _seat(opened.table, seat).person is not None:
                 raise Refused(Why.SEAT_TAKEN)
             if opened.table.seats_of(newcomer) and not is_team(opened.table):
                 raise Refused(Why.SEATED)
+            if is_banned(opened.table, newcomer, self._house.hashes.at_table(newcomer, table)):
+                raise Refused(Why.BANNED)
             if opened.table.settings.visibility != "open" and newcomer not in opened.table.invited:
                 raise Refused(Why.NOT_INVITED)
             await self.give(opened, seat, newcomer)

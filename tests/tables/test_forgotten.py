@@ -36,6 +36,30 @@ async def test_who_was_sent_away_and_forgotten_still_needs_an_invitation(w: Worl
     assert await kept(w, table.id) == []
 
 
+@pytest.mark.parametrize("deleted", ["", "before the start", "while it runs"])
+async def test_who_was_sent_away_takes_over_no_free_seat_of_the_game(
+    w: World, deleted: str
+) -> None:
+    """A seat that somebody gives away is theirs to give."""
+    lobby, seats = w.tables.lobby, w.tables.seats
+    settings = Settings(game="quay", seats=3, auto_start=False)
+    table = (await lobby.create(ANN, settings)).id
+    for guest in (BOB, CAT, DAN):
+        await lobby.join(table, guest)
+        if guest == BOB:
+            await lobby.kick(table, ANN, BOB)
+    if deleted == "before the start":
+        await w.tables.privacy.delete(BOB)
+    await lobby.start(table, ANN)
+    if deleted == "while it runs":
+        await w.tables.privacy.delete(BOB)
+    await seats.leave(table, CAT)
+    held = await w.tables.finding.table(table)
+    free = [number for number, seat in enumerate(held.seats) if seat.person is None]
+    assert await refused(seats.take_over(table, BOB, free[0])) is Why.BANNED
+    assert (await seats.replace(table, ANN, free[0], BOB)).seats[free[0]].person == BOB
+
+
 async def test_a_lobby_that_closes_remembers_nobody(w: World) -> None:
     table = await sent_away(w)
     assert len(await kept(w, table.id)) == 1
