@@ -10,7 +10,7 @@ import pytest
 
 from cogs.channels.rights import SCOPES, wanted
 from cogs.layouts.table_card import installing
-from db.personal import PERSONAL, parts
+from db.personal import BESIDE, PERSONAL, parts
 from settings import BadSetting, support_of
 
 ROOT = Path(__file__).parent.parent
@@ -32,6 +32,17 @@ def test_the_policy_lists_what_is_stored_and_how_long() -> None:
 
 def test_the_russian_policy_lists_the_same() -> None:
     assert re.findall(r"^\| `([a-z ]+)` — ", page("ru/policy.md"), re.MULTILINE) == parts()
+
+
+def test_the_policy_names_every_keyed_hash_and_how_long_it_stays() -> None:
+    hashes = [it for it in BESIDE if "keyed hash" in it.what]
+    assert hashes
+    assert all(f"| {it.what} | {it.until} |" in page("policy.md") for it in hashes)
+    told = re.findall(
+        r"^\| (хеш [^|]+) \| (?:[^|]+ \| )?([^|]+) \|$", page("ru/privacy.md"), re.MULTILINE
+    )
+    assert len(told) == len(hashes)
+    assert all(f"| {what} | {until} |" in page("ru/policy.md") for what, until in told)
 
 
 def test_the_texts_fit() -> None:
