@@ -11,10 +11,13 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Annotated
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource
-from msgspec import Struct, convert
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Message
+from msgspec import Meta, Struct, ValidationError, convert
+
+from .reading import FUNCTIONS, parsed
 
 log = logging.getLogger(__name__)
 
@@ -29,21 +32,32 @@ class MissingText(LookupError):
 
 
 class Language(Struct, frozen=True, forbid_unknown_fields=True):
-    name: str  # in the language itself
+    name: Annotated[str, Meta(min_length=1, max_length=50)]  # in the language itself
     discord: tuple[str, ...]  # Discord's codes for it
     fallback: str = SOURCE
-    plurals: str = ""  # the language with the same plural forms, if Fluent lacks its own
+    # The language with the same plural forms, if Fluent lacks its own.
+    plurals: Annotated[str, Meta(pattern="^[A-Za-z_]{0,20}$")] = ""
 
 
 def found() -> dict[str, Language]:
-    """Return the languages by their folders, the source first."""
+    """Return the languages by their folders, the source first. One that cannot be read is left
+    out."""
     files = {
         path.parent.name: path for folder in FOLDERS for path in folder.glob("*/language.toml")
     }
-    return {
-        id: convert(tomllib.loads(files[id].read_text("utf-8")), Language)
-        for id in sorted(files, key=lambda id: (id != SOURCE, id))
-    }
+    ordered = sorted(files, key=lambda id: (id != SOURCE, id))
+    return {id: language for id in ordered if (language := described(files[id])) is not None}
+
+
+def described(path: Path) -> Language | None:
+    """Return the language of a ``language.toml``, or None, told with its file."""
+    try:
+        return convert(tomllib.loads(path.read_text("utf-8-sig")), Language)
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError, ValidationError) as fault:
+        if path.parent.name == SOURCE:
+            raise
+        log.warning("%s: %s. This language is left out.", path, fault)
+        return None
 
 
 KNOWN = found()
@@ -63,22 +77,15 @@ def chain(language: str) -> tuple[str, ...]:
 @cache
 def bundle(language: str, domain: str) -> FluentBundle:
     """Return the sentences of one domain in one language, with those that all domains share."""
-    made = FluentBundle([KNOWN[language].plurals or language], use_isolating=False)
+    spoken = KNOWN[language].plurals or language
+    made = FluentBundle([spoken], functions={**FUNCTIONS}, use_isolating=False)
     for name in dict.fromkeys((SHARED, domain)):
         for path in files(language, name):
-            text = path.read_text("utf-8")
-            resource = FluentResource(text)
-            made.add_resource(resource)
-            for line, what in faults(text, resource):
+            said, faults = parsed(path)
+            made.add_resource(said)
+            for line, what in faults:
                 log.warning("%s:%d: %s", path, line, what)
     return made
-
-
-def faults(text: str, resource: Resource) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a file that are no Fluent, and why; the rest of the file is said."""
-    for entry in resource.body:
-        if isinstance(entry, Junk) and entry.span and entry.annotations:
-            yield text.count("\n", 0, entry.span.start) + 1, entry.annotations[0].message or ""
 
 
 def files(language: str, domain: str) -> Iterator[Path]:
@@ -101,7 +108,7 @@ def ids(domain: str) -> tuple[str, ...]:
     return tuple(
         entry.id.name
         for path in files(SOURCE, domain)
-        for entry in FluentResource(path.read_text("utf-8")).body
+        for entry in parsed(path)[0].body
         if isinstance(entry, Message)
     )
 
@@ -141,19 +148,22 @@ def _said(
 ) -> dict[str, str] | str:
     """Return the forms of a sentence of this language, or what is wrong with it."""
     source = bundle(language, domain)
-    message = source.get_message(message_id)
-    found: dict[str, str] = {}
-    for form, pattern in {"": message.value, **message.attributes}.items():
-        if pattern is None:
-            return f"{message_id!r} has no value"
-        said, errors = source.format_pattern(pattern, dict(args))
-        if errors:  # perhaps an argument is too long
-            said, errors = source.format_pattern(
-                pattern, {gap: cut(it) for gap, it in args.items()}
-            )
-        if errors:
-            return f"{message_id!r}: {errors[0]}"
-        found[form] = str(said)
+    try:
+        message = source.get_message(message_id)
+        found: dict[str, str] = {}
+        for form, pattern in {"": message.value, **message.attributes}.items():
+            if pattern is None:
+                return f"{message_id!r} has no value"
+            said, errors = source.format_pattern(pattern, dict(args))
+            if errors:  # perhaps an argument is too long
+                said, errors = source.format_pattern(
+                    pattern, {gap: cut(it) for gap, it in args.items()}
+                )
+            if errors:
+                return f"{message_id!r}: {errors[0]}"
+            found[form] = str(said)
+    except RecursionError:
+        return f"{message_id!r} refers to itself, or is nested too deeply"
     return found
 
 

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from . import KNOWN, SOURCE, domains, files
-from . import faults as no_fluent
+from .reading import parsed
 
 LIMITS = Path(__file__).with_name("limits.toml")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
@@ -41,18 +40,17 @@ def sentences(language: str, domain: str) -> Mapping[str, ast.Message]:
     return {
         entry.id.name: entry
         for path in files(language, domain)
-        for entry in FluentResource(path.read_text("utf-8")).body
+        for entry in parsed(path)[0].body
         if isinstance(entry, ast.Message)
     }
 
 
 def faults(language: str) -> Iterator[Finding]:
-    """Yield what is no Fluent in a language's files, with its line, and each id used twice."""
+    """Yield what cannot be said of a language's files, with its line, and each id used twice."""
     for domain in sorted(domains()):
         for path in files(language, domain):
-            text = path.read_text("utf-8")
-            resource = FluentResource(text)
-            for line, what in no_fluent(text, resource):
+            resource, unsaid = parsed(path)
+            for line, what in unsaid:
                 yield Finding(f"locales/{language}/{domain}.ftl:{line}", what)
             ids = Counter(it.id.name for it in resource.body if isinstance(it, ast.Message))
             for id, times in ids.items():

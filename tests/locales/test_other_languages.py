@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import locales
 from cogs.layouts import lobby, table_settings
 from cogs.layouts.asked import Question, TurnPanel
 from cogs.layouts.options import Option
@@ -65,6 +66,66 @@ def test_a_sentence_that_fails_is_said_in_the_fallback() -> None:
 def test_a_line_that_is_no_fluent_is_told_with_its_file(caplog: pytest.LogCaptureFixture) -> None:
     Texts("xd")("yes")
     assert "xd/bot.ftl:3: " in caplog.text.replace("\\", "/")
+
+
+def test_bytes_that_are_no_utf8_take_their_sentence_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    lay(tmp_path)
+    text = "yes = ja\nlobby-join = Meed\N{LATIN SMALL LETTER E WITH ACUTE}\nlobby-leave = Weg\n"
+    (tmp_path / "xd" / "bot.ftl").write_bytes(b"\xef\xbb\xbf" + text.encode("latin-1"))
+    with pseudo.spoken(tmp_path):
+        said = [Texts("xd")(it) for it in ("yes", "lobby-join", "lobby-leave")]
+        found = [str(it) for it in check.faults("xd")]
+    assert said == ["ja", "Join", "Weg"]
+    assert found == ["locales/xd/bot.ftl:2: this is not UTF-8"]
+    assert "xd/bot.ftl:2: this is not UTF-8" in caplog.text.replace("\\", "/")
+
+
+HOSTILE = {
+    "each the other": "yes = { no }\nno = { yes }",
+    "itself": "yes = { -a }\n-a = { -a }",
+    "a long way": "".join(f"-a{n} = {{ -a{n + 1} }}\n" for n in range(3000)) + "yes = { -a0 }",
+    "deep": "yes = " + "{ " * 3000 + '"a"' + " }" * 3000,
+    "twice twice twice": "".join(f"-a{n} = {{ -a{n + 1} }}{{ -a{n + 1} }}\n" for n in range(40))
+    + "-a40 = x\nyes = { -a0 }",
+    "many digits": "yes = { NUMBER($n, minimumIntegerDigits: 200000000) }",
+    "no currency": 'yes = { NUMBER($n, style: "currency") }',
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_a_hostile_sentence_is_said_in_the_fallback(tmp_path: Path, kind: str) -> None:
+    lay(tmp_path, bot=HOSTILE[kind])
+    with pseudo.spoken(tmp_path):
+        assert locales.text("xd", "bot", "yes", n=3) == Texts("en")("yes")
+
+
+def test_a_file_that_cannot_be_read_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    lay(tmp_path)
+    (tmp_path / "xd" / "bot.ftl").mkdir()
+    with pseudo.spoken(tmp_path):
+        assert Texts("xd")("yes") == Texts("en")("yes")
+    assert "bot.ftl:1: the file cannot be read" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        b"name = ", b'name = "\xff"\ndiscord = []', b'name = ""\ndiscord = []', b'name = "A"',
+        b'name = "A"\ndiscord = []\nplurals = "../x"', b'name = "A"\ndiscord = []\nmore = 1',
+    ],
+)  # fmt: skip
+def test_a_language_that_does_not_describe_itself_is_left_out(
+    tmp_path: Path, about: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    lay(tmp_path, bot=SENTENCES)
+    (tmp_path / "xd" / "language.toml").write_bytes(about)
+    with pseudo.spoken(tmp_path):
+        assert "xd" not in locales.KNOWN
+    assert "This language is left out." in caplog.text
 
 
 @pytest.mark.usefixtures("dutch")
