@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from ..presses.replies import BROKEN_LINE
+from ..words.translate import leave_out_misfits
 
 PAUSE = 60.0  # seconds until the next try if Discord did not answer
 LONG_PAUSE = 3600.0  # seconds until the next try if Discord refused; some limits are daily
@@ -82,7 +83,9 @@ async def payload_of(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     """Return the commands in every language, in Discord's form."""
     translator = tree.translator
     assert translator is not None
-    return [await it.get_translated_payload(tree, translator) for it in tree.get_commands()]
+    payload = [await it.get_translated_payload(tree, translator) for it in tree.get_commands()]
+    leave_out_misfits(payload)
+    return payload
 
 
 def for_people(client: discord.Client) -> bool:

@@ -4,7 +4,8 @@ A command's message holds its name; attributes hold its description, its paramet
 ``p-seats-about``) and its fixed choices (``c-...``).
 """
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -13,11 +14,15 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as At
 
 import locales
+from locales.check import COMMAND_NAME, DESCRIPTION, MENU_ENTRY
 
 from .texts import COMMANDS, LANGUAGES, Texts, language_of, shown_as
 
 F = TypeVar("F", bound=Callable[..., Any])
 SHARED = "shared"
+CHOICE = 100  # characters that Discord shows of a fixed choice
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -80,6 +85,49 @@ def wanted(context: app_commands.TranslationContextTypes) -> tuple[str, str] | N
             return data.command.qualified_name, f"p-{data.name}-about".replace("_", "-")
         case _:
             return None
+
+
+def leave_out_misfits(siblings: list[dict[str, Any]], *, choices: bool = False) -> None:
+    """Leave out translations that Discord would refuse of these commands, parameters or choices,
+    and of all below: one of them would keep every command from being registered."""
+    for it in siblings:
+        _only(it, "description_localizations", lambda said: 1 <= len(said) <= DESCRIPTION)
+        _only(it, "name_localizations", _names(it, choices))
+        leave_out_misfits(it.get("options") or [])
+        leave_out_misfits(it.get("choices") or [], choices=True)
+    for locale in {key for it in siblings for key in it.get("name_localizations") or ()}:
+        names = [
+            ((it.get("name_localizations") or {}).get(locale) or it["name"], _menu(it))
+            for it in siblings
+        ]
+        if len(set(names)) < len(names):
+            log.warning("%s: two of %s have one name, all keep their own", locale, _told(siblings))
+            for it in siblings:
+                (it.get("name_localizations") or {}).pop(locale, None)
+
+
+def _names(it: dict[str, Any], choice: bool) -> Callable[[str], bool]:
+    """Return what tells if Discord would take a translated name of this thing."""
+    if choice:
+        return lambda name: 1 <= len(name) <= CHOICE
+    if _menu(it):
+        return lambda name: 1 <= len(name) <= MENU_ENTRY
+    return lambda name: bool(COMMAND_NAME.fullmatch(name)) and name == name.lower()
+
+
+def _menu(it: dict[str, Any]) -> int:
+    """Return the kind of menu in which a command stands, 0 for what is typed."""
+    return 0 if "description" in it else it.get("type", 0)
+
+
+def _only(it: dict[str, Any], key: str, fits: Callable[[str], bool]) -> None:
+    said = it.get(key) or {}
+    for locale in [locale for locale, text in said.items() if not fits(text)]:
+        log.warning("%s: Discord would refuse %r for %s", locale, said.pop(locale), it["name"])
+
+
+def _told(siblings: Iterable[dict[str, Any]]) -> str:
+    return ", ".join(it["name"] for it in siblings)
 
 
 __all__ = ["Translator", "about", "described", "language_of"]

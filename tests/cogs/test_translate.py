@@ -1,9 +1,13 @@
-"""The Russian names of commands, as Discord receives them."""
+"""The translated names of commands, as Discord receives them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.bench import Bench
+from tests.locales import pseudo
 
 
 async def test_every_command_has_its_russian_name(table: Bench) -> None:
@@ -27,3 +31,38 @@ def families(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
     for one in commands:
         if one.get("options"):
             yield from families(one["options"])
+
+
+HOSTILE = f"""
+command-help = Zwei Wörter
+    .about = {"lang " * 30}
+command-mygames = stats
+command-stats = stats
+command-game = spel
+    .about = Tafels
+command-game-new = x
+    .p-game = gelijk
+    .p-seats = gelijk
+"""
+
+
+async def test_what_discord_would_refuse_of_a_language_is_left_out(
+    table: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything is registered; names that repeat each other are nobody's."""
+    (tmp_path / "xd").mkdir()
+    (tmp_path / "xd" / "language.toml").write_text(
+        'name = "Nederlands"\ndiscord = ["nl"]\n', "utf-8"
+    )
+    (tmp_path / "xd" / "commands.ftl").write_text(HOSTILE, "utf-8")
+    monkeypatch.setattr("tests.cogs.conftest.PAYLOADS", {})
+    with pseudo.spoken(tmp_path):
+        await table.restart()
+    commands = {it["name"]: it for it in table.world.commands[None]}
+    assert all("nl" not in it["name_localizations"] for it in commands.values())
+    assert "nl" not in commands["help"]["description_localizations"]
+    assert commands["game"]["description_localizations"]["nl"] == "Tafels"
+    new = next(it for it in commands["game"]["options"] if it["name"] == "new")
+    assert new["name_localizations"]["nl"] == "x"
+    assert all("nl" not in it["name_localizations"] for it in new["options"])
+    assert commands["help"]["name_localizations"]["de"] == "hilfe"
