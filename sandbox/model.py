@@ -1,10 +1,20 @@
 """The things the stand-in keeps."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+NUMBER = re.compile("[0-9]{1,20}")
+
+
+def numbered(things: Mapping[int, T], number: str) -> T | None:
+    """Return the thing with this number, as an address has it."""
+    return things.get(int(number)) if NUMBER.fullmatch(number) else None
 
 
 class ChannelKind(IntEnum):

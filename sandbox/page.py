@@ -6,6 +6,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.model import numbered
 from sandbox.page_tab import Tab
 from sandbox.posting import Upload
 from sandbox.world import Event, World
@@ -31,6 +32,7 @@ class Page:
         self.app.router.add_get(f"/{self.key}/file/{{channel}}/{{file}}/{{name}}", self._file)
         self.app.router.add_get(f"/{self.key}/emoji/{{emoji}}", self._emoji)
         self.app.router.add_get(f"/{self.key}/{{name:[a-z_.]*}}", self._static)
+        self.app.on_response_prepare.append(self._dress)
         self._runner: web.AppRunner | None = None
         world.listeners.append(self._hear)
 
@@ -61,9 +63,11 @@ class Page:
         if request.host not in hosts or (origin not in own if origin or needs_origin else False):
             raise web.HTTPForbidden(text="This page is for this machine alone.")
         response: web.StreamResponse = await handler(request)
-        if not response.prepared:
-            response.headers.update(self._headers())
         return response
+
+    async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Adds what browsers shall keep to, to refusals as well."""
+        response.headers.update(self._headers())
 
     def _headers(self) -> dict[str, str]:
         sockets = f"ws://127.0.0.1:{self.port} ws://localhost:{self.port}"
@@ -89,8 +93,7 @@ class Page:
         return web.Response(body=file.read_bytes(), content_type=kind, charset="utf-8")
 
     async def _file(self, request: web.Request) -> web.Response:
-        number = request.match_info["file"]
-        file = self.world.files.get(int(number)) if number.isdigit() else None
+        file = numbered(self.world.files, request.match_info["file"])
         if file is None:
             raise web.HTTPNotFound(text="There is no such file.")
         inline = file.content_type in SHOWN_INLINE
@@ -99,8 +102,7 @@ class Page:
         return web.Response(body=file.data, content_type=kind, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        number = request.match_info["emoji"]
-        emoji = self.world.emojis.get(int(number)) if number.isdigit() else None
+        emoji = numbered(self.world.emojis, request.match_info["emoji"])
         if emoji is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
         return web.Response(body=emoji.data, content_type=emoji.content_type)

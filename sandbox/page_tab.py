@@ -8,6 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import commanding, page_view, posting, pressing
+from sandbox.check_commands import LOCALES
 from sandbox.errors import REFUSALS, ApiError, RefusedError, StaleError
 from sandbox.model import Answer, Channel, Interaction, InteractionKind, Json, Message, User
 from sandbox.posting import Upload
@@ -15,6 +16,7 @@ from sandbox.world import Event, World
 
 SCREENFUL = 50
 GONE = {REFUSALS[name][1] for name in ("unknown_message", "unknown_interaction")}
+NONSENSE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
 # fmt: off
 STRUCTURE = {
     "guild_create", "guild_delete", "channel_create", "channel_update", "channel_delete",
@@ -118,7 +120,7 @@ class Tab:
             ACTIONS[frame["do"]](self, frame)
         except (RefusedError, ApiError) as error:
             self.refuse(ticket, reason_of(error), str(error))
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
+        except (*NONSENSE, RecursionError) as error:
             self.refuse(ticket, "refused", f"The page asked for nonsense: {error!r}")
 
     def refuse(self, ticket: Any, reason: str, words: str) -> None:
@@ -178,6 +180,8 @@ class Tab:
         self._tell_channel(int(frame["before"]))
 
     def set_locale(self, frame: Json) -> None:
+        if frame["locale"] not in LOCALES:
+            raise RefusedError("Discord knows no such language.")
         self._me().locale = frame["locale"]
         self.world.emit("person", self._me())
 
@@ -187,7 +191,9 @@ class Tab:
 
     def say(self, frame: Json) -> None:
         files = [self._uploaded(ticket) for ticket in frame.get("files") or []]
-        pressing.say(self.world, self._me(), self._place(), frame.get("text") or "", files)
+        text = frame.get("text") or ""
+        text.encode()  # what is no text ends here
+        pressing.say(self.world, self._me(), self._place(), text, files)
 
     def dismiss(self, frame: Json) -> None:
         message = self._message(frame)

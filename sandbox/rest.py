@@ -33,7 +33,7 @@ class Request:
     files: Uploads = field(default_factory=dict)
 
     def number(self, name: str) -> int:
-        if not self.ids[name].isdigit():
+        if not self.ids[name].isdecimal():
             raise invalid_form(
                 name, "NUMBER_TYPE_COERCE", f'Value "{self.ids[name]}" is not snowflake.'
             )

@@ -10,6 +10,7 @@ from sandbox.door import connector, make_pass
 from sandbox.errors import refusal
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
+from sandbox.model import numbered
 from sandbox.rest import ROUTES, Rest
 from sandbox.world import World
 
@@ -84,8 +85,7 @@ class Sandbox:
         return await self.rest.handle(request)
 
     def _serve_file(self, request: web.Request) -> web.Response:
-        number = request.path.split("/")[3]
-        file = self.world.files.get(int(number)) if number.isdigit() else None
+        file = numbered(self.world.files, "".join(request.path.split("/")[3:4]))
         if file is None:
             return web.Response(status=refusal("not_found").status)
         return web.Response(body=file.data, headers={"Content-Type": file.content_type})

@@ -72,7 +72,7 @@ class Snowflake:
     required: bool = False
 
     def check(self, value: Any, path: str, form: Form) -> None:
-        if not str(value).isdigit():
+        if not str(value).isdecimal():
             form.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sandbox.clock import Clock
-from sandbox.errors import refusal
+from sandbox.errors import RefusedError, refusal
 from sandbox.model import (
     THREADS,
     Attachment,
@@ -231,6 +231,8 @@ class World:
 
     def dm_between(self, one: User, other: User) -> Channel:
         """The private channel of two, made when first needed."""
+        if one is other:
+            raise RefusedError("Nobody writes to themselves.")
         for channel in self.channels.values():
             if channel.kind == ChannelKind.DM and {u.id for u in channel.recipients} == {
                 one.id,

@@ -2,18 +2,23 @@
 
 import json
 from collections.abc import AsyncIterator
+from io import BytesIO
 from typing import Any
 
 import aiohttp
 import pytest
 from yarl import URL
 
-from sandbox.page import Page
+from sandbox.page import LARGEST_UPLOAD, Page
 from sandbox.posting import Upload
 from sandbox.pressing import say
 from sandbox.seed import Seed, plant
 from sandbox.world import World
 
+NONSENSE = (
+    "not json", "[]", "{}", '{"do": "press"}', '{"do": "look", "channel": "x"}', "[" * 100_000,
+    '{"do": "look", "channel": 1e999}', '{"do": "look", "channel": ' + "9" * 5000 + "}",
+)  # fmt: skip
 OWN = "http://127.0.0.1:{port}"
 
 
@@ -90,8 +95,56 @@ async def test_nonsense_on_the_socket_breaks_nothing(
 ) -> None:
     origin = {"Origin": OWN.format(port=page.port)}
     async with http.ws_connect(page.address + "socket", headers=origin) as socket:
-        for frame in ("not json", "[]", "{}", '{"do": "press"}', '{"do": "look", "channel": "x"}'):
+        for frame in NONSENSE:
             await socket.send_str(frame)
             assert (await socket.receive_json())["what"] == "refused"
-        await socket.send_str(json.dumps({"do": "be"}))
-        assert (await socket.receive_json())["what"] == "state"
+        await be(socket)
+
+
+async def be(socket: aiohttp.ClientWebSocketResponse, person: int = 0) -> None:
+    await socket.send_str(json.dumps({"do": "be", "person": str(person)}))
+    assert [(await socket.receive_json())["what"] for _ in range(2)] == ["state", "channel"]
+
+
+async def test_nobody_breaks_their_own_page(page: Page, http: aiohttp.ClientSession) -> None:
+    """By a message to themselves, a language that Discord has not, or words that are none."""
+    origin = {"Origin": OWN.format(port=page.port)}
+    person = next(user for user in page.world.users.values() if not user.bot)
+    async with http.ws_connect(page.address + "socket", headers=origin) as socket:
+        await be(socket, person.id)
+        for frame in (
+            {"do": "look", "with": str(person.id)}, {"do": "locale", "locale": ["ru"]},
+            {"do": "locale", "locale": "xx"}, {"do": "say", "text": 5},
+            {"do": "say", "text": "\ud800"}, {"do": "older", "before": float("inf")},
+        ):  # fmt: skip
+            await socket.send_str(json.dumps(frame))
+            assert (await socket.receive_json())["what"] == "refused", frame
+        await be(socket, person.id)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "..", "%2e%2e/", "%2e%2e%2fpage.py", "..%2f..%2fbot.py", "page.py", "a%00b",
+        "file/1/%C2%B2/x", f"file/1/{'9' * 5000}/x", "file/1/1/..", "emoji/%C2%B2",
+        f"emoji/{'9' * 5000}", "emoji/-1",
+    ],
+)  # fmt: skip
+async def test_no_address_leads_elsewhere(
+    page: Page, http: aiohttp.ClientSession, path: str
+) -> None:
+    """Refusals have the page's headers, too."""
+    answer = await http.get(URL(page.address + path, encoded=True))
+    assert answer.status == 404
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+
+
+async def test_a_file_that_is_too_large_is_not_kept(
+    page: Page, http: aiohttp.ClientSession
+) -> None:
+    headers = {"Origin": OWN.format(port=page.port)}
+    data = BytesIO(b"x" * (LARGEST_UPLOAD + 1))
+    answer = await http.post(page.address + "upload", data=data, headers=headers)
+    assert answer.status == 413
+    assert page.uploads == {}
