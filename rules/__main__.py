@@ -4,6 +4,7 @@ new | check | record."""
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -225,7 +226,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
         raise BadSetup(f"--option wants NAME=VALUE, not {text!r}")
     if value.lower() in ("true", "false"):
         return name, value.lower() == "true"
-    return name, int(value) if value.lstrip("-").isdigit() else value
+    return name, int(value) if re.fullmatch("-?[0-9]{1,18}", value) else value
 
 
 def _watched(game: Game[Any], seed: str) -> int:

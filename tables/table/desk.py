@@ -79,7 +79,7 @@ class Desk:
             raise Refused(Why.NOT_SEATED)
         self.presence.saw(self.table.id, person)
         named = step.split(".")[2:]
-        meant = int(named[0]) if named and named[0].isdigit() else seat
+        meant = int(named[0]) if named and named[0].isdecimal() else seat
         return meant if meant in self.table.seats_of(person) else seat
 
     def profile_of(self, person: Person | None) -> Profile:

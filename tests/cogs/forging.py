@@ -10,6 +10,7 @@ from sandbox.model import Answer, Interaction, InteractionKind
 from sandbox.people import Person, Reply
 
 VALUES = ("", "1", "-1", "9", "²", "01", str(2**64), "x", "quay", "on", "..", "1.2.3", "\u2028")
+TEXTS = ("", "0.0", "0.0.²", "ryozen", "quay", "*", "..", "seats", "language", "theme")
 
 
 async def forge(person: Person, custom_id: str) -> Reply:
@@ -51,6 +52,8 @@ def made_up(kind: Any, chance: Random) -> Any:
     return {
         int: chance.choice([-1, 0, 1, 1, 1, 2, 2, 7, 999, 2**40, NUMBERS[-1], NUMBERS[0]]),
         bool: chance.random() < 0.5,
-        str: chance.choice(["", "0.0", "ryozen", "quay", "*", "..", "seats", "language", "theme"]),
+        str: chance.choice(
+            ["", "0.0", "0.0.²", "ryozen", "quay", "*", "..", "seats", "language", "theme"]
+        ),
         Picks: Picks(chance.choices(range(36**2), k=chance.randrange(4))),
     }[kind]

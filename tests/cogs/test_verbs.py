@@ -152,6 +152,12 @@ async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:
     await all_told(forgers)
 
 
+async def test_a_step_that_no_panel_has_is_no_fault(forgers: Bench) -> None:
+    for step in ("0.0.²", "0.0.٣", f"0.0.{'9' * 40}"):
+        await forge(forgers["anna"], turns.skip(1, step))
+        assert not app_of(forgers).faults.latest(), step
+
+
 async def test_a_form_that_nobody_opened_is_answered_in_words(forgers: Bench) -> None:
     """The form may claim to be anything."""
     app, anna = app_of(forgers), forgers["anna"]

@@ -189,7 +189,7 @@ class Asked:
 
     def by_key(self, word: str) -> str:
         """Return the option of a key, or of a menu number like ``#3``."""
-        if word.startswith("#") and word[1:].isdigit() and 0 < int(word[1:]) <= len(self.labels):
+        if word.startswith("#") and word[1:].isdecimal() and 0 < int(word[1:]) <= len(self.labels):
             return self.choice.keys[int(word[1:]) - 1]
         return word
 
