@@ -25,13 +25,16 @@ def take_in(package: Package) -> None:
         locales.FOLDERS.append(package.sentences)
     try:
         with redirect_stdout(sys.stderr):  # packages must not print into our own output
-            GAMES[package.game] = import_module(package.rules).book
+            book = import_module(package.rules).book
+        if book.id != package.game:
+            raise BadSetup(f"its rulebook calls the game {book.id!r}")
+        GAMES[package.game] = book
         PACKAGES[package.game] = package
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         drop(package, fault)
 
 
-def drop(package: Package, fault: Exception) -> None:
+def drop(package: Package, fault: BaseException) -> None:
     """Leave out a game that turns out not to work, and tell where its fault lies."""
     GAMES.pop(package.game, None)
     PACKAGES.pop(package.game, None)

@@ -16,6 +16,8 @@ While a game is being written it need not be installed: the folders of its distr
 import json
 import logging
 import os
+import re
+import signal
 import subprocess
 import sys
 import tomllib
@@ -23,13 +25,18 @@ from collections.abc import Iterator, Sequence
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from threading import Thread
+from typing import IO, NamedTuple
+
+from .core.errors import plain
 
 log = logging.getLogger(__name__)
 
 GROUP = "emberboard.games"
 CONTRACT = 1  # raised when packages written for the earlier core no longer run
+ID = re.compile("[a-z][a-z0-9_]{0,31}")
 PATIENCE = 30  # seconds for importing a package
+MOST_SAID = 2**16  # bytes of its output that are kept
 ALONE = "EMBERBOARD_TRIES"  # set in the process that tries a package, which loads no others
 WORKSHOP = "EMBERBOARD_GAMES"  # folders with a pyproject.toml each, separated as in PATH
 ROOT = Path(__file__).parent
@@ -64,8 +71,8 @@ LEFT_OUT: dict[str, str] = {}  # games that cannot be played here, with the reas
 def leave_out(game: str, reason: str) -> None:
     """Tell once that a game is not played here."""
     if game not in LEFT_OUT:
-        LEFT_OUT[game] = reason
-        log.error("%s is left out: %s", game, reason)
+        LEFT_OUT[game] = plain(reason)
+        log.error("%s is left out: %s", plain(game), LEFT_OUT[game])
 
 
 def place_of(fault: BaseException, package: Package) -> str:
@@ -98,6 +105,9 @@ def installed() -> Iterator[Package]:
         if game in known:
             log.error("%s: another game is called %s already; it is left out", made_by, game)
             continue
+        if not ID.fullmatch(game):
+            leave_out(game, f"{made_by}: a game's id has small letters, digits and _")
+            continue
         reason = refused(module)
         if reason is not None:
             leave_out(game, f"{made_by}: {reason}")
@@ -107,9 +117,18 @@ def installed() -> Iterator[Package]:
 
 
 def in_environment() -> Iterator[Entry]:
-    for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name):
-        made_by = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
-        yield Entry(entry.name, entry.value, made_by)
+    """Yield the games of installed distributions; of two with one name only the first counts."""
+    found: dict[str, list[Entry]] = {}
+    for distribution in metadata.distributions():
+        try:
+            made_by = plain(f"{distribution.name} {distribution.version}")
+            entries = distribution.entry_points.select(group=GROUP)
+            games = [Entry(it.name, it.value, made_by) for it in entries]
+            found.setdefault(str(distribution.name), games)
+        except (AttributeError, KeyError, OSError, TypeError, ValueError) as fault:
+            where = getattr(distribution, "_path", "a distribution")
+            log.error("%s: it cannot be read: %s", plain(where), plain(repr(fault)))
+    yield from sorted(entry for games in found.values() for entry in games)
 
 
 def workshop() -> list[Path]:
@@ -121,7 +140,7 @@ def in_workshop() -> Iterator[Entry]:
     for folder in workshop():
         try:
             yield from entries_of(folder)
-        except (OSError, ValueError, KeyError, AttributeError) as fault:
+        except (OSError, ValueError, KeyError, AttributeError, TypeError) as fault:
             log.error("%s: no game that can be read: %r", folder / "pyproject.toml", fault)
 
 
@@ -130,7 +149,9 @@ def entries_of(folder: Path) -> list[Entry]:
     about = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
     made_by = f"{about['name']} {about.get('version', '')}".rstrip()
     games = about["entry-points"][GROUP]
-    return [Entry(game, module, made_by) for game, module in games.items()]
+    if not all(isinstance(module, str) for module in games.values()):
+        raise TypeError(f"a module is a name, not {games}")
+    return [Entry(game, module, plain(made_by)) for game, module in games.items()]
 
 
 sys.path += [folder for folder in map(str, workshop()) if folder not in sys.path]
@@ -153,24 +174,59 @@ def package_at(game: str, module: str, distribution: str) -> Package:
 
 def refused(module: str) -> str | None:
     """Import a package in a process of its own; return what is wrong with it, or nothing."""
+    trial = subprocess.Popen(
+        [sys.executable, "-m", "rules.trying", module],
+        cwd=ROOT.parent,
+        env=os.environ | {ALONE: module},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    told, errors = [End(stream) for stream in (trial.stdout, trial.stderr) if stream]
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", "rules.trying", module],
-            cwd=ROOT.parent,
-            env=os.environ | {ALONE: module},
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
+        ended = trial.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         return f"importing it took longer than {PATIENCE} seconds"
-    answer = done.stdout.strip().splitlines()[-1:]
+    finally:
+        end_all(trial)
     try:
-        said = json.loads(answer[0]) if answer else None
+        said = json.loads(told.last_line())
     except ValueError:
         said = None
     if not isinstance(said, dict) or "refused" not in said:
-        last = done.stderr.strip().splitlines()[-1:] or ["it said nothing"]
-        return f"importing it ended the process ({done.returncode}): {last[0]}"
+        return (
+            f"importing it ended the process ({ended}): {errors.last_line() or 'it said nothing'}"
+        )
     return None if said["refused"] is None else str(said["refused"])
+
+
+def end_all(trial: subprocess.Popen[bytes]) -> None:
+    """End a trial, and whatever it has started where the system knows which that is."""
+    if hasattr(os, "killpg"):
+        try:
+            os.killpg(trial.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            """Nothing of it is left."""
+    else:
+        trial.kill()
+    trial.wait()
+
+
+class End(Thread):
+    """The end of what a process writes; the rest is read and forgotten, however much it is."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        super().__init__(daemon=True)
+        self._stream = stream
+        self._kept = b""
+        self.start()
+
+    def run(self) -> None:
+        with self._stream:
+            while part := os.read(self._stream.fileno(), MOST_SAID):
+                self._kept = (self._kept + part)[-MOST_SAID:]
+
+    def last_line(self) -> str:
+        self.join(1)  # somebody else may hold the stream open
+        return "".join(self._kept.decode("utf-8", "replace").strip().splitlines()[-1:])

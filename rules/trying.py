@@ -11,6 +11,8 @@ from importlib import import_module
 from .core import Rulebook
 from .packages import CONTRACT, package_at, place_of
 
+LONGEST = 1000  # of a reason, in characters
+
 
 def fault_of(module: str) -> str | None:
     package = package_at("", module, "")
@@ -32,7 +34,7 @@ def fault_of(module: str) -> str | None:
 def main(arguments: list[str]) -> int:
     with redirect_stdout(sys.stderr):
         reason = fault_of(arguments[0])
-    print(json.dumps({"refused": reason}))
+    print(f"\n{json.dumps({'refused': reason and reason[:LONGEST]})}")
     return 0
 
 

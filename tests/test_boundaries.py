@@ -36,9 +36,9 @@ LIBRARIES: dict[str, set[str]] = {
 # The rules have no clock, no outside chance and no event loop.
 IMPURE = {"asyncio", "random", "secrets", "time", "datetime", "threading", "sqlite3", "socket"}
 
-# Modules that measure or play games from the outside, kept beside the rules.
+# Modules that find, measure or play games from the outside, kept beside the rules.
 OUTSIDE_OF_THE_GAME = {
-    "rules/__main__.py", "rules/bench.py", "rules/match.py", "rules/play.py",
+    "rules/__main__.py", "rules/bench.py", "rules/match.py", "rules/packages.py", "rules/play.py",
     "rules/promises.py",
     *(
         f"rules/search/{name}.py"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules import packages
+from tests.marks import all_long_but, long
 from tests.newcomer import HERE, NO_BYTECODE, PROOF, ROOT
 
 GAME = "quay"
@@ -126,6 +127,82 @@ def test_a_package_that_hangs_is_given_up(tmp_path: Path, monkeypatch: pytest.Mo
     assert packages.refused(MODULE) == "importing it took longer than 3 seconds"
 
 
+HOSTILE = {
+    "it writes without end": (
+        "import os\nwhile True: os.write(1, b'\\xff' * 65536)\n",
+        "importing it took longer than 3 seconds",
+    ),
+    "it writes much, and no words": (
+        "import os\nos.write(1, b'\\xff\\n' * 2**23)\nos._exit(4)\n",
+        "importing it ended the process (4): it said nothing",
+    ),
+    "it leaves a process behind": (
+        "import os, time\nif not os.fork(): time.sleep(600)\nraise RuntimeError('gone')\n",
+        f"{MODULE}{os.sep}__init__.py:3: RuntimeError: gone",
+    ),
+    "it asks the keyboard": (
+        "input()\n", f"{MODULE}{os.sep}__init__.py:1: EOFError: EOF when reading a line"
+    ),
+    "its fault has no end": ("raise RuntimeError('x' * 10**7)\n", None),
+    "it ends": (
+        "raise SystemExit('bye')\n", f"{MODULE}{os.sep}__init__.py:1: SystemExit: bye"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", all_long_but(["it leaves a process behind"], HOSTILE))
+def test_a_hostile_package_costs_itself_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    source, reason = HOSTILE[kind]
+    if "fork" in source and not hasattr(os, "fork"):
+        source = source.replace("if not os.fork(): time.sleep(600)", "pass")
+    root = install(tmp_path)
+    (root / "__init__.py").write_text(source, "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    if reason and "longer" in reason:
+        monkeypatch.setattr(packages, "PATIENCE", 3)
+    told = packages.refused(MODULE)
+    assert told is not None
+    assert len(told) < 2000
+    assert reason is None or told == reason
+
+
+def test_names_of_packages_are_told_without_escapes(tmp_path: Path) -> None:
+    install(tmp_path, game="qu\x1b[31may")
+    about = tmp_path / f"{MODULE}-1.2.dist-info" / "METADATA"
+    about.write_text("Metadata-Version: 2.1\nName: a\x1b[31mb\nVersion: 1\x07\n", "utf-8")
+    found, told = games(tmp_path)
+    assert GAME not in found
+    assert "small letters, digits and _" in told
+    assert not {"\x1b", "\x07"} & set(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [("entry_points.txt", b"[emberboard.games]\nquay\n"), long("entry_points.txt", b"\xff[x"),
+     long("METADATA", b"\xff\xfe")],
+)  # fmt: skip
+def test_what_is_broken_in_a_distribution_is_left_out_alone(
+    tmp_path: Path, name: str, data: bytes
+) -> None:
+    install(tmp_path / "good")
+    install(tmp_path / "bad", module="other_quay", game="other")
+    (tmp_path / "bad" / "other_quay-1.2.dist-info" / name).write_bytes(data)
+    done = run(Path(f"{tmp_path / 'bad'}{os.pathsep}{tmp_path / 'good'}"), "-m", "rules", "games")
+    assert done.returncode == 0, done.stderr
+    assert f'"id": "{GAME}"' in done.stdout
+    assert "other_quay-1.2.dist-info: it cannot be read" in done.stderr
+
+
+def test_a_game_is_called_by_its_own_id(tmp_path: Path) -> None:
+    """Stored and shown is the rulebook's."""
+    install(tmp_path, game="other")
+    found, told = games(tmp_path)
+    assert not {GAME, "other"} & found
+    assert "other is left out" in told
+
+
 def test_a_package_for_another_contract_is_refused(tmp_path: Path) -> None:
     install(tmp_path, contract=packages.CONTRACT + 1)
     found, told = games(tmp_path)
@@ -173,8 +250,13 @@ def test_a_sentence_that_is_no_fluent_is_told_with_its_line(tmp_path: Path) -> N
     assert f"game.ftl:{place + 1}: " in done.stderr
 
 
-def test_a_folder_without_a_project_is_told_and_left(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text("[project\n", "utf-8")
+@pytest.mark.parametrize(
+    "text",
+    ["[project\n", long("project = 5\n"), long('[project]\nname = "a"\nentry-points = 5\n'),
+     long('[project]\nname = "a"\n[project.entry-points."emberboard.games"]\nquay = 5\n')],
+)  # fmt: skip
+def test_a_folder_without_a_project_is_told_and_left(tmp_path: Path, text: str) -> None:
+    (tmp_path / "pyproject.toml").write_text(text, "utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "rules", "games"], check=False, cwd=ROOT, capture_output=True,
         env=os.environ | {packages.WORKSHOP: str(tmp_path)}, text=True,
