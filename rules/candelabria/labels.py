@@ -91,6 +91,17 @@ def on_display(s: State, choice: Choice, key: str) -> Words:
     return book.name(f"tactic:{s.display[number(key) - 1]}")
 
 
+# Questions about the seat's own figures alone.
+OWN = ("candelabria.kindle", "candelabria.move", "candelabria.portal")
+
+
+@book.pointer("candelabria.move")
+def mover(s: State, choice: Choice, key: str) -> str:
+    """The candle that burns a flame to move on."""
+    kind, _, role = key.partition(":")
+    return f"candle:{s.houses[choice.seat].id}:{role}" if kind == "burn" else key
+
+
 @book.label(
     "candelabria.kindle",
     "candelabria.extinguish",
@@ -103,18 +114,21 @@ def on_display(s: State, choice: Choice, key: str) -> Words:
     "candelabria.move",
 )
 def target(s: State, choice: Choice, key: str) -> Words:
-    """Candles with their flames, figures with where they stand."""
+    """Candles with their flames, figures with where they stand. Whose they are goes without saying
+    where only the seat's own ones are on offer."""
     kind, _, rest = key.partition(":")
+    own = choice.point in OWN
     if kind == "burn":
         return Message("burn", {"role": f"role:{rest}"})
     if kind == "castle":
-        return Message("castle-at", {"castle": key, "territory": f"territory:{stands(s, key)}"})
+        castle = "own-castle" if own else key
+        return Message("castle-at", {"castle": castle, "territory": f"territory:{stands(s, key)}"})
     if kind != "candle":
         return book.name(key)
     house, role = rest.split(":")
     candle = s.houses[s.house(house)].candles[role]
     args: Args = {
-        "candle": key,
+        "candle": f"own-candle:{role}" if own else key,
         "territory": f"territory:{candle.territory}",
         "flames": candle.flames,
         "capacity": CAPACITY[role],

@@ -49,6 +49,16 @@ def castle(house: str) -> Words:
     return Message("castle", {"house": f"house:{house}"})
 
 
+@book.noun("own-candle")
+def own_candle(role: str) -> Words:
+    return Message(f"own-candle-{role}")
+
+
+@book.noun("own-castle")
+def own_castle() -> Words:
+    return Message("own-castle")
+
+
 @book.noun("flame")
 def flame(place: str, house: str) -> Words:
     return Message("flame", {"house": f"house:{house}", "territory": f"territory:{place}"})

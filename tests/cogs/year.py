@@ -1,7 +1,9 @@
 """Counts the presses and calls of a year of The Curse of Candelabria, for three people and those
 who watch them.
 
-python -m tests.cogs.year [SEED ...]
+python -m tests.cogs.year [--at-once] [SEED ...]
+
+With --at-once people have set that an answer that ends the turn and hides nothing counts at once.
 
 People play by hand, some minutes apart, so whoever is next has to be called. Their choices follow
 from the seed and from how often they were asked that question, not from the order of the questions:
@@ -9,8 +11,8 @@ so the same people can be watched before and after a change of how they are aske
 choices are not the first option.
 """
 
+import argparse
 import asyncio
-import sys
 import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,6 +20,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from cogs.words.equal_options import alike
+from cogs.words.unasked import unasked
 from rules.core import Choice
 from sandbox.model import Channel, Message
 from sandbox.people import Person
@@ -26,7 +29,7 @@ from sandbox.world import Event
 from tables import Answer, Trial
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, at_home, leap
-from tests.cogs.playing import ASKING, called, live, sit_down
+from tests.cogs.playing import ASKING, called, live, prefer, sit_down
 from tests.cogs.thumb import APART, BUTTON, Hand, Keys, Move, Way, first_alike
 
 GAME, TURN = "candelabria", "candelabria.turn"
@@ -52,6 +55,7 @@ class Count:
     kinds: Counter[str] = field(default_factory=Counter)  # presses by their effect
     thread: int = 0  # messages in the thread
     gallery: int = 0  # messages in the watching channel
+    decided: int = 0  # answers that were not taken unasked
 
     @property
     def presses(self) -> int:
@@ -61,7 +65,7 @@ class Count:
         points = {point.partition(".")[2]: times for point, times in self.calls.most_common()}
         return (
             f"{self.calls.total()} calls, {self.presses} presses, {self.thread} messages, "
-            f"{self.gallery} in a channel that watches {points}"
+            f"{self.gallery} in a channel that watches, {self.decided} answers to decide {points}"
         )
 
 
@@ -81,9 +85,11 @@ class Year:
         self.count.thread += step * (it.channel_id == self.thread.id)
         self.count.gallery += step * (it.channel_id == self.gallery.id)
 
-    async def play(self) -> Count:
+    async def play(self, *, at_once: bool) -> Count:
         """Play from the choice of Houses until the second year begins."""
         self.thread = await sit_down(self.table, GAME, PEOPLE)
+        for name in PEOPLE if at_once else ():
+            await prefer(self.table[name], "last", "at_once")
         await all_told(self.table)
         onlooker = self.table[ONLOOKER]
         await onlooker.go(self.gallery).slash("spectate table", table=str(NUMBER))
@@ -122,7 +128,9 @@ class Year:
     def wish(self, trial: Trial) -> list[Answer]:
         """Draw up a whole draft; return its answers."""
         while trial.question is not None:
-            trial.add(Answer("", self.decide(trial.question)))
+            answer = self.decide(trial.question)
+            self.count.decided += answer != unasked(trial.question)
+            trial.add(Answer("", answer))
         return trial.answers
 
     def decide(self, choice: Choice) -> Keys:
@@ -188,17 +196,21 @@ def digest(*words: object) -> int:
     return int.from_bytes(sha256("/".join(map(str, words)).encode()).digest()[:8])
 
 
-async def counted(seed: int) -> Count:
+async def counted(seed: int, *, at_once: bool = False) -> Count:
     with tempfile.TemporaryDirectory() as folder:
         people = (*PEOPLE, ONLOOKER)
         async with at_home(Path(folder), people, seed=b"year %d" % seed) as table:
-            return await Year(table, seed).play()
+            return await Year(table, seed).play(at_once=at_once)
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.cogs.year")
+    parser.add_argument("seeds", nargs="*", type=int, default=[8, 21, 39])
+    parser.add_argument("--at-once", action="store_true")
+    asked = parser.parse_args()
     kinds = Counter[str]()
-    for seed in map(int, sys.argv[1:] or ["8", "21", "39"]):
-        count = asyncio.run(counted(seed))
+    for seed in asked.seeds:
+        count = asyncio.run(counted(seed, at_once=asked.at_once))
         print(f"seed {seed}:", count.told(), flush=True)
         kinds += count.kinds
     for kind, presses in kinds.most_common():
