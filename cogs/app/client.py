@@ -102,6 +102,8 @@ class Tree(app_commands.CommandTree["Emberboard"]):
     ) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.failed(interaction, cause)
+        if interaction.command is not None and "reply" in interaction.extras:
+            await interaction.client.looked(reply_to(interaction), interaction.command)
 
 
 class Emberboard(commands.AutoShardedBot):
@@ -331,8 +333,15 @@ class Emberboard(commands.AutoShardedBot):
         t = await self.readers.texts(interaction)
         await interaction.response.send_message(t("unknown-button"), ephemeral=True)
 
-    async def on_app_command_completion(self, interaction: Interaction, command: Any) -> None:
-        await self.visited(reply_to(interaction))
+    async def looked(self, reply: Reply, command: Runnable) -> None:
+        """Take away the look before, if this command is one."""
+        if "look" in command.extras:
+            await self.router.looked(reply)
+
+    async def on_app_command_completion(self, interaction: Interaction, command: Runnable) -> None:
+        reply = reply_to(interaction)
+        await self.looked(reply, command)
+        await self.visited(reply)
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
 

@@ -18,7 +18,7 @@ from ..look.board import seen, sent
 from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.replies import Interaction, Reply
-from ..presses.router import replying
+from ..presses.router import LOOK, replying
 from ..words.readers import Readers
 from ..words.texts import LANGUAGES, Texts, joined
 from ..words.translate import about, described
@@ -30,7 +30,7 @@ class Cards(commands.Cog):
         self.readers = readers
         self.tables = tables
 
-    @app_commands.command(name="card", description=about("card"))
+    @app_commands.command(name="card", description=about("card"), extras=LOOK)
     @described("card")
     @replying(EVERYBODY)
     async def card(self, reply: Reply, name: str, game: str = "") -> None:

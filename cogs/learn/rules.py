@@ -31,7 +31,7 @@ from ..look.board import only
 from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.replies import Interaction, Reply, shown
-from ..presses.router import Answer, pressed, replying
+from ..presses.router import LOOK, Answer, pressed, replying
 from ..rulebook import contents, pages
 from ..rulebook.citing import guide_button
 from ..rulebook.contents import Topic
@@ -49,7 +49,7 @@ class Rules(commands.Cog):
         self.tables = tables
         self.readers = readers
 
-    @app_commands.command(name="rules", description=about("rules"))
+    @app_commands.command(name="rules", description=about("rules"), extras=LOOK)
     @described("rules")
     @replying(EVERYBODY)
     async def rules(self, reply: Reply, topic: str = "", game: str = "") -> None:

@@ -9,6 +9,7 @@ from ..buttons import coaching, looking, settling, tryouts
 from ..buttons.who import EVERYBODY
 from ..layouts.kit import ACCENT, CALM, Layout, button, card, line, rows, text
 from ..layouts.table_list import gathering_section, quiet_section, urgent_section
+from ..presses.one_panel import OnePanel
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed, replying
 from ..words.texts import Texts
@@ -21,6 +22,7 @@ class MyTables(commands.Cog):
     def __init__(self, tables: Tables) -> None:
         self.finding = tables.finding
         self.tryouts = tables.tryouts
+        self.lists = OnePanel()
 
     @app_commands.command(name="mygames", description=about("mygames"))
     @replying(EVERYBODY)
@@ -48,6 +50,7 @@ class MyTables(commands.Cog):
         ]
         tried = bool(await self.tryouts.of(reply.person))
         await reply.show(listing(sections, page, reply.t, waiting=len(waiting), tried=tried))
+        await self.lists.shown(reply, reply.interaction.channel_id or 0, "list")
 
 
 def listing(

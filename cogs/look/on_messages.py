@@ -10,7 +10,7 @@ from ..buttons.who import LOOKERS
 from ..channels.gate import Gate
 from ..presses.faults import Told
 from ..presses.replies import Reply
-from ..presses.router import replying
+from ..presses.router import LOOK, replying
 from .changes import SinceThen
 from .replay import Replay
 
@@ -32,7 +32,8 @@ class OnMessages(commands.Cog):
             ("Replay from here", self.replay_from),
             ("What happened here?", self.what_happened),
         ):
-            tree.add_command(app_commands.ContextMenu(name=name, callback=callback))
+            menu = app_commands.ContextMenu(name=name, callback=callback, extras=LOOK)
+            tree.add_command(menu)
 
     @replying(LOOKERS)
     async def replay_from(self, reply: Reply, message: discord.Message) -> None:

@@ -13,7 +13,7 @@ from ..layouts.kit import CALM, Layout, button, card, text
 from ..layouts.statistics import finished, statistics
 from ..presses.faults import Told
 from ..presses.replies import Reply
-from ..presses.router import Answer, pressed, replying
+from ..presses.router import LOOK, Answer, pressed, replying
 from ..words.results import level_name
 from ..words.texts import Texts
 from ..words.translate import about, described
@@ -26,9 +26,10 @@ class Statistics(commands.Cog):
     def __init__(self, tables: Tables, tree: app_commands.CommandTree[discord.Client]) -> None:
         self.tables = tables
         self.statistics = tables.statistics
-        tree.add_command(app_commands.ContextMenu(name="Our games", callback=self.ours))
+        ours = app_commands.ContextMenu(name="Our games", callback=self.ours, extras=LOOK)
+        tree.add_command(ours)
 
-    @app_commands.command(name="stats", description=about("stats"))
+    @app_commands.command(name="stats", description=about("stats"), extras=LOOK)
     @described("stats")
     @replying(EVERYBODY)
     async def stats(self, reply: Reply, person: discord.User | None = None) -> None:
@@ -50,7 +51,7 @@ class Statistics(commands.Cog):
         else:
             await self.show_other(reply, person.id)
 
-    @pressed(settling.stats, Answer.PRIVATE)
+    @pressed(settling.stats, Answer.LOOK)
     async def open(self, reply: Reply) -> None:
         await self.show_own(reply)
 

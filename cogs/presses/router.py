@@ -30,6 +30,9 @@ class Answer(enum.Enum):
     FORM = "form"  # the handler opens a form, which has to be the first answer
 
 
+LOOK = {"look": True}  # the ``extras`` of a command whose answer is a look
+
+
 class Route(NamedTuple):
     handler: Callable[..., Awaitable[None]]
     answer: Answer
@@ -131,9 +134,15 @@ class Router:
         interaction = to.interaction if isinstance(to, Reply) else to
         await self.gate.admit(interaction, meant.verb.who, meant.args)
         route = self.of(meant.verb)
-        await route.handler(to, **meant.args)
-        if route.answer is Answer.LOOK and isinstance(to, Reply):
-            await self.looks.shown(to, interaction.channel_id or 0, "look")
+        try:
+            await route.handler(to, **meant.args)
+        finally:  # a refusal is in its place, too
+            if route.answer is Answer.LOOK and isinstance(to, Reply):
+                await self.looked(to)
+
+    async def looked(self, reply: Reply) -> None:
+        """Take away what the person has looked at before in this channel."""
+        await self.looks.shown(reply, reply.interaction.channel_id or 0, "look")
 
     async def admit(self, interaction: Interaction) -> None:
         """Ask the gate for a command, or for what is completed in one. A command of an older

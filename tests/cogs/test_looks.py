@@ -47,6 +47,27 @@ async def test_reasons_and_rules_are_looks_too(person: Person) -> None:
     assert [seen.text for seen in private(person)] == [panel.text, reasons.text]
 
 
+async def typed(person: Person, command: str, **options: str) -> Seen:
+    return (await person.slash(command, **options)).message
+
+
+async def test_ten_looks_of_all_kinds_leave_one_answer(person: Person) -> None:
+    """Commands are looks like buttons, and so is what refuses one; a list of tables is no look,
+    as one looks from it."""
+    before = len(private(person))
+    for command in ("mygames", "mygames", "stats", "rules"):
+        await typed(person, command)
+    for at in LOOKS:
+        await look(person, at)
+    await typed(person, "board")
+    unknown = await typed(person, "card", name="qqqqqqq")
+    assert len(private(person)) == before + 2
+    assert private(person)[-1].text == unknown.text
+    card = await typed(person, "card", name="archer")
+    assert len(private(person)) == before + 2
+    assert private(person)[-1].text == card.text
+
+
 async def test_another_person_keeps_theirs(table: Bench, person: Person) -> None:
     other = next(table[it] for it in ("anna", "boris") if table[it] is not person)
     other.go(person.channel)
