@@ -259,7 +259,7 @@ export class Composer {
     };
     const input = el("input", {
       placeholder: option.description, autocomplete: "off", role: "combobox", "aria-expanded": "false",
-      oninput: ask, onfocus: () => { if (input.value !== shown || shown === null) ask(); },
+      oninput: ask, onblur: () => { this.list.hidden = true; }, onfocus: () => { if (input.value !== shown || shown === null) ask(); },
     });
     return input;
   }

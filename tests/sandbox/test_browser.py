@@ -4,7 +4,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    FloatRect,
+    Page,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
 import sandbox.page
 from playground import SEED
@@ -258,6 +265,21 @@ async def test_keys_earlier_messages_and_a_lost_connection(
     await expect(page.locator("#offline")).to_be_hidden()
 
 
+async def read_large(page: Page) -> None:
+    """Open a picture in its full size: all of it can be scrolled to, and nothing lies over it."""
+    await page.locator(".stage img").click()
+    above = await box_of(page, ".closer")
+    assert (await box_of(page, ".stage img"))["x"] >= 0
+    assert above["y"] + above["height"] <= (await box_of(page, ".stage"))["y"]
+    await page.locator(".closer").click()
+
+
+async def box_of(page: Page, selector: str) -> FloatRect:
+    found = await page.locator(selector).bounding_box()
+    assert found is not None
+    return found
+
+
 @pytest.mark.long
 async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> None:
     context = await browser.new_context(
@@ -279,6 +301,8 @@ async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> No
     await page.get_by_role("button", name="Send").click()
     await expect(page.get_by_role("img", name="The board")).to_be_visible()
     await shoot(page, "phone-3-board")
+    await page.get_by_role("img", name="The board").click()
+    await read_large(page)
     await page.locator(".message .select").click()
     await expect(page.get_by_role("option", name="Green")).to_be_visible()
     await shoot(page, "phone-4-select")
