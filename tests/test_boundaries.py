@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import rooms
-from tools.imports import cycles, imports
+from tools.imports import cycles, imports, statements
 
 ROOT = Path(__file__).parent.parent
 
@@ -54,10 +54,10 @@ WHOLE = {"bot", "running"}  # modules that know all rooms
 
 
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in statements(path):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+        elif node.level == 0 and node.module:
             yield node.module.split(".")[0]
 
 

@@ -30,11 +30,18 @@ def imports(*packages: str) -> Imports:
     }
 
 
+@cache
+def statements(path: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """Return a file's imports, wherever they stand in it."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return tuple(it for it in nodes if isinstance(it, ast.Import | ast.ImportFrom))
+
+
 def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in statements(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             origin = origin_of(node, name, is_package=path.name == "__init__.py")
             for alias in node.names:
                 inner = f"{origin}.{alias.name}"
