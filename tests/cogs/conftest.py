@@ -18,6 +18,8 @@ from cogs.play import move_commands
 from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
+from sandbox import routes_bot
+from sandbox.check_commands import check_commands
 from tests import stores
 from tests.bench import PATIENCE, Bench
 from tests.cogs.house import at_home
@@ -26,6 +28,7 @@ from tests.cogs.house import at_home
 collect_ignore = [] if "postgres" in stores.ENGINES else ["test_shards.py", "test_silent_store.py"]
 
 PAYLOADS: dict[tuple[str, ...], list[registering.Payload]] = {}
+CHECKED: list[Any] = []
 Draw = Callable[..., Awaitable[Picture | None]]
 
 
@@ -48,6 +51,18 @@ def _commands_of_one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
         return PAYLOADS[names]
 
     monkeypatch.setattr(registering, "payload_of", payload_of)
+
+
+@pytest.fixture(autouse=True)
+def _commands_of_one_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the stand-in check the same commands once."""
+
+    def check(commands: Any) -> None:
+        if commands not in CHECKED:
+            check_commands(commands)
+            CHECKED.append(commands)
+
+    monkeypatch.setattr(routes_bot, "check_commands", check)
 
 
 @pytest.fixture(autouse=True)

@@ -28,7 +28,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def over(w: World) -> Table:
     table = await w.start("ryozen", [ANN, BOB])
-    return await w.play(table.id, Random(3))
+    return await w.finish(table.id, Random(3))
 
 
 async def begun(w: World, it: Exercised) -> Panel:
@@ -159,7 +159,7 @@ async def test_it_is_for_whoever_played_there_when_it_is_over(w: World) -> None:
     running = await w.start("ryozen", [ANN, BOB])
     coach = w.tables.coach
     assert await refused(coach.of_table(running.id, ANN)) is Why.NOT_ENDED
-    table = await w.play(running.id, Random(3))
+    table = await w.finish(running.id, Random(3))
     assert table.status is Status.ENDED
     assert await refused(coach.of_table(table.id, CAT)) is Why.NOT_SEATED
     assert await refused(coach.begin(table.id, ANN, 1)) is Why.NO_EXERCISE

@@ -38,7 +38,7 @@ async def look(w: World) -> None:
 async def posed(w: World) -> Table:
     """Finish a game; return the puzzle that was made of it."""
     table = await w.start("ryozen", [ANN, BOB])
-    table = await w.play(table.id, Random(3))
+    table = await w.finish(table.id, Random(3))
     await w.tables.puzzles.want(GUILD, CHANNEL, "en", ANN)
     await look(w)
     return table
@@ -150,7 +150,7 @@ async def test_a_server_ends_it_and_a_lost_channel_does(w: World) -> None:
 
 
 async def test_without_a_game_that_everybody_sees_it_waits_a_day(w: World) -> None:
-    table = await w.play((await w.start("ryozen", [ANN, BOB])).id, Random(3))
+    table = await w.finish((await w.start("ryozen", [ANN, BOB])).id, Random(3))
     assert table.status is Status.ENDED
     await w.tables.puzzles.want(GUILD, CHANNEL, "en", ANN)
     await w.tables.posing.write_due(lambda guild, channel: None)  # another process's server

@@ -18,7 +18,7 @@ from .world import ANN, BOB, CAT, World
 
 async def siege(w: World, people: list[int], **options: str | int) -> Table:
     table = await w.start("siege", people, options=options)
-    return await w.play(table.id, Random(len(people)))
+    return await w.finish(table.id, Random(len(people)))
 
 
 async def test_a_team_has_one_result(w: World) -> None:

@@ -10,6 +10,7 @@ from rules.play import random_answer
 from tables import Answer, Refused, Status, Why
 from tables.base.model import DAY
 from tables.base.news import Redone, Undone, VoteClosed, VoteOpened, VoteReminder
+from tests.marks import long
 
 from .world import ANN, BOB, CAT, World, confirm
 
@@ -158,7 +159,7 @@ async def test_an_undo_drops_the_draft_that_stood_on_it_and_says_so(w: World) ->
     assert refused.value.why is Why.NOT_ASKED
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("restart", [long(False), True])
 async def test_a_voted_undo_reaches_deep_into_the_past(
     w: World, long_game: str, restart: bool
 ) -> None:

@@ -163,6 +163,16 @@ class World:
             await self.move(table, chance)
         return await self.tables.finding.table(table)
 
+    async def finish(self, table: int, chance: Random) -> Table:
+        """Give the answers that ``play`` gives, but all as one change, which is quicker."""
+        async with self.house.change(table) as opened:
+            game = opened.to_play()
+            while not game.over:
+                asked = game.pending[0]
+                actor = opened.table.seats[asked.seat].actor
+                opened.answer(asked.seat, asked, random_answer(asked, chance), person=actor)
+        return await self.tables.finding.table(table)
+
     async def news(self) -> list[str]:
         await self.sender.deliver_all()
         return self.listener.told()
