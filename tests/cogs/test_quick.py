@@ -16,7 +16,7 @@ from rules.core import Choice
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
-from tests.cogs.asked import play_until
+from tests.cogs.asked import decide_until, play_until
 from tests.cogs.forging import forge
 from tests.cogs.house import app_of
 from tests.cogs.playing import button, named, open_panel, sit_down
@@ -124,6 +124,7 @@ def two_rewards(choice: Choice) -> bool:
 
 async def at_the_rewards(table: Bench) -> tuple[Person, Seen, Choice]:
     thread = await sit_down(table, "bonfire", PEOPLE)
+    await decide_until(table, 1, two_rewards)
     person = (await play_until(table, 1, two_rewards)).go(thread)
     asked = (await app_of(table).tables.play.question(1, person.id)).question
     assert asked is not None
