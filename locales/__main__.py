@@ -2,12 +2,13 @@
 
 python -m locales languages          # which there are
 python -m locales check de           # what is missing, too long or wrong (exit code 1)
+python -m locales sample de seed     # thirty sentences of it, to be read and graded
 """
 
 import sys
 
 from . import KNOWN
-from .check import faults, report, wrong
+from .check import faults, report, sample, wrong
 
 
 def main(arguments: list[str]) -> int:
@@ -20,7 +21,10 @@ def main(arguments: list[str]) -> int:
             for line in report(language):
                 print(line)
             return 1 if any(faults(language)) or any(wrong(language)) else 0
-        case ["check", language]:
+        case ["sample", language, seed] if language in KNOWN:
+            print(*sample(language, seed), sep="\n")
+            return 0
+        case ["check" | "sample", language, *_]:
             print(
                 f"There is no folder locales/{language} with a language.toml; there are: "
                 f"{', '.join(KNOWN)}.",

@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
 
 from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_message
 
 from . import KNOWN, SOURCE, domains, files
 from .reading import parsed
@@ -20,6 +22,7 @@ LIMITS = Path(__file__).with_name("limits.toml")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 IN_A_MENU = re.compile("command-[A-Z]")  # of a message or a person; typed ones are lower-case
 MENU_ENTRY = 32
+SAMPLE = 30  # sentences: a page to read
 DESCRIPTION = 100  # characters of a command's or parameter's description
 
 
@@ -159,3 +162,18 @@ def report(language: str) -> Iterator[str]:
     yield from map(str, missing(language))
     said, there_are = coverage(language)
     yield f"{KNOWN[language].name}: {said} of {there_are} sentences ({100 * said // there_are} %)"
+
+
+def sample(language: str, seed: str, count: int = SAMPLE) -> Iterator[str]:
+    """Yield sentences drawn by a seed, each below the one that it translates: to be read and graded
+    by somebody who did not write them."""
+    said = [
+        (domain, id)
+        for domain in sorted(domains())
+        for id in sentences(language, domain)
+        if id in sentences(SOURCE, domain)
+    ]
+    for domain, id in Random(seed).sample(said, min(count, len(said))):
+        yield f"# {domain}"
+        for each in (SOURCE, language):
+            yield serialize_message(sentences(each, domain)[id]).rstrip("\n")

@@ -486,7 +486,7 @@ privacy-about = Deine Einstellungen, die Tische, an denen du sitzt, deine Antwor
 privacy-export = Alles als Datei
 privacy-exported = Das ist alles, was über dich gespeichert ist.
 privacy-delete = Alles löschen
-privacy-hint = Deine Einstellungen, Notizen und Ergebnisse werden gelöscht. Du verlässt Tische, die sich noch füllen; in laufenden Partien spielt eine Automa deine Plätze, und aus beendeten verschwindet dein Name, sie bleiben den anderen ganz. Zurückholen lässt sich nichts.
+privacy-hint = Deine Einstellungen, Notizen und Ergebnisse werden gelöscht. Du verlässt Tische, die sich noch füllen; in laufenden Partien spielt eine Automa deine Plätze, und aus beendeten verschwindet dein Name, den anderen bleiben sie vollständig. Zurückholen lässt sich nichts.
 privacy-sure = Alles löschen
 privacy-deleted = Alles über dich ist gelöscht. Drückst du je wieder einen meiner Knöpfe, kenne ich dich nicht.
 take-seat = Platz übernehmen
@@ -666,7 +666,7 @@ letter-tables = Meine Tische
 check-good = Alles bereit: In jedem Kanal, den ich sehe, habe ich alle Rechte, die ich brauche.
 check-missing = Diese Rechte fehlen mir:
 check-more = - … und { $count } weitere Kanäle
-check-invite = Gib sie meiner Rolle unter Servereinstellungen → Rollen, oder lade mich mit [diesem Link]({ $url }) noch einmal ein; er fragt genau nach dem, was ich brauche.
+check-invite = Gib sie meiner Rolle unter Servereinstellungen → Rollen, oder lade mich mit [diesem Link]({ $url }) noch einmal ein; er verlangt genau die Rechte, die ich brauche.
 check-how = Wo nur ein Kanal ein Recht wegnimmt: Kanaleinstellungen → Berechtigungen → meine Rolle.
 check-unused = Kanäle, in denen niemand spielt, brauchen nichts.
 check-lost-channel = Der Kanal, in dem sich Tische füllen sollen, wurde gelöscht. Wähl mit `/einrichten server` einen anderen.
@@ -686,13 +686,13 @@ health-title = Discord antwortet innerhalb von { $latency } ms. Klicks und Befeh
     [0] weniger als hundert
    *[other] { $count } und mehr
 }.
-health-slowest = Antworten danach, wer drücken darf, in Millisekunden (Median / die langsamste von hundert):
+health-slowest = Antwortzeiten in Millisekunden, danach geordnet, wer drücken darf (Median / die langsamste von hundert):
 health-line = - `{ $what }` · angenommen { $first } / { $slow } · fertig { $done } / { $late }
 health-faults = Letzte Fehler:
 resend-done = Noch einmal gesendet.
 repair-done = Der Tisch geht in <#{ $thread }> weiter.
 moderated-done = Erledigt, und der Tisch weiß es.
-repair-needless = Der Ort des Tisches, <#{ $thread }>, ist da und mir offen. Fehlt nur der Ruf, nimm `/tisch nochmal`.
+repair-needless = Der Tisch hat seinen Ort noch, <#{ $thread }>, und ich kann dort schreiben. Fehlt nur der Ruf, nimm `/tisch nochmal`.
 story-title = ### Was bisher geschah
 not-keeper = Das kann nur einrichten, wer auf dem Server und in dem Kanal, in dem es erscheinen soll, Kanäle verwalten darf.
 not-moderator = Das darf nur ansehen, wer hier Nachrichten verwalten darf.
@@ -731,13 +731,18 @@ server-most-entry = Tische zugleich: { $count ->
    *[other] { $count }
 }
 server-channel = Wähl den Kanal, in dem sich Tische füllen
+server-puzzle = Wähl den Kanal für das Rätsel der Woche
 server-role = Wähl die Rolle, die Tische eröffnen darf
 server-clear-channel = Jeder Kanal
+server-clear-puzzle = Keine Rätsel mehr
 server-clear-role = Alle
 server-anywhere = wo sie eröffnet werden
 server-everybody = alle
 server-where = Tische füllen sich: { $where }
 server-who = Wer eröffnen darf: { $who }
+server-puzzle-where = Rätsel der Woche: { $where }
+server-puzzle-nowhere = keins
+server-puzzle-closed = In <#{ $channel }> darf ich nicht schreiben. Was dort fehlt, zeigt `/einrichten prüfen`.
 server-refused-role = Auf diesem Server darf nur { $role } Tische eröffnen. Setz dich zu einem, der sich füllt: `/spiel liste`.
 server-channel-lost = Der Kanal, in dem sich Tische füllen, wurde gelöscht. Wer diesen Server verwaltet, kann mit `/einrichten server` einen anderen wählen.
 server-channel-closed = Tische füllen sich in <#{ $channel }>, aber dort darf ich nicht schreiben. Wer diesen Server verwaltet, sieht mit `/einrichten prüfen`, was fehlt.
@@ -882,8 +887,8 @@ coach-table = Meine Wendepunkte spielen
 coach-mine = Meine Wendepunkte
 coach-title = Meine Wendepunkte
 coach-about = Stellungen aus deinen eigenen Partien, jede vor einem Zug, der dich etwas gekostet hat. Was würdest du jetzt tun? Plane den Zug, und beide werden aus acht neuen Verteilungen weitergespielt.
-coach-none = Noch keine. Wähle unten eine beendete Partie, dann suche ich dort.
-coach-none-here = Am Tisch { $table } hat kein Zug von dir viel verschenkt, was man wissen konnte. Gut gespielt.
+coach-none = Noch keine. Wähl unten eine beendete Partie, dann suche ich dort.
+coach-none-here = An Tisch { $table } hast du mit keinem Zug viel verschenkt, was sich vorhersehen ließ. Gut gespielt!
 coach-due = { $count ->
     [one] Eine davon kommt heute wieder.
    *[other] { $count } davon kommen heute wieder.
@@ -921,6 +926,35 @@ coach-learnt = Du hast es: Diese kommt nicht wieder.
 coach-footing = Jeder Zug wurde von Automas aus acht Verteilungen weitergespielt, die zu dem passen, was du damals wusstest, bis alle noch einmal am Zug waren. Die Zahlen sind Punkte, im Durchschnitt.
 coach-once-more = Noch einmal
 coach-more = Weitere Wendepunkte
+
+# Das Rätsel der Woche
+puzzle-title = Rätsel der Woche · { $game }
+puzzle-about = Eine Stellung aus einer Partie { $seats ->
+        [one] für eine Person
+       *[other] für { $seats } Leute
+    }, die auf diesem Server zu Ende gespielt wurde. **Was würdest du tun?** Antworten bleiben bis { $at } versiegelt; dann zeige ich sie, mit dem besten Zug.
+puzzle-names = Namen nenne ich nur von Leuten, die ihren in Herausforderungen zeigen (/einstellungen).
+puzzle-solve = Lösen
+puzzle-ask = **Was würdest du tun?** Plane den Zug. Die anderen Plätze haben Automas, und was dieser Platz nicht wissen konnte, ist neu verteilt.
+puzzle-complete = Das ist dein Zug. **Versiegeln** gibt ihn ab; ändern kannst du ihn, bis die Antworten gezeigt werden.
+puzzle-seal = Versiegeln
+puzzle-sealed = ✓ Versiegelt: { $turn }
+puzzle-wait = Die Antworten erscheinen { $at } in diesem Kanal.
+puzzle-change = Ändern
+puzzle-solved = Rätsel der Woche, gelöst · { $game }
+puzzle-best = Der beste Zug, den Automas kennen: { $turn }
+puzzle-played = Am Tisch war es: { $turn }
+puzzle-answers = Eure Antworten
+puzzle-nobody = Diese Woche hat niemand eine versiegelt.
+puzzle-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Leute
+}
+puzzle-more = { $count ->
+    [one] und { $count } weitere Antwort
+   *[other] und { $count } weitere Antworten
+}
+puzzle-footing = Die Zahlen sind Punkte, verglichen mit dem gespielten Zug, im Durchschnitt aus acht neuen Verteilungen, die Automas weitergespielt haben.
 
 guess = Tippen
 guess-question = Wer liegt am Ende vorn?

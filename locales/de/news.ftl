@@ -126,6 +126,7 @@ from-table = { $game }, Tisch { $table }
 seat-number = Platz { $number }
 proposed = Idee { $number }: { $by } würde das tun.
 proposed-for = Idee { $number }, von { $by } für { $seat }:
+proposed-taken = ✓ { $seat } nimmt das als Entwurf.
 proposed-note = Sagt, was ihr davon haltet. { $seat } entscheidet und muss nicht warten.
 opinion-agree = 👍 { $seat } ist für Idee { $number } von { $by }.
 opinion-rather-not = 🤔 { $seat } würde Idee { $number } von { $by } lieber lassen.

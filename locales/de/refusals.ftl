@@ -83,5 +83,6 @@ own-proposal = Das ist deine eigene Idee. Bestätige sie in deinem Zug oder entw
 said-so = Das hast du schon gesagt.
 shown-already = Das kennt der Tisch schon; es steht im Thread. Bestätige es oder entwirf etwas anderes.
 no-lesson = Diese Lektion gibt es nicht, oder du hast sie noch nicht begonnen. `/lernen` zeigt alle.
+no-puzzle = Hier steht gerade kein Rätsel, oder seine Antworten sind schon gezeigt. Das nächste kommt von selbst.
 no-exercise = Diesen Wendepunkt gibt es nicht mehr. `/meinetische` zeigt die übrigen.
 unlit = Das wartet noch einen Moment: In der Lektion geht es um das, was markiert ist.

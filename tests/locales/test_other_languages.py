@@ -223,3 +223,10 @@ def test_a_longer_language_is_drawn(game: str) -> None:
     view = FULL[game]()
     for picture in (PAINTERS[game].board(view, look), PAINTERS[game].panel(view, 0, look)):
         assert any(sign in picture.alt for sign in "áéöšť")
+
+
+def test_a_sample_of_a_language_is_that_of_its_seed() -> None:
+    drawn = list(check.sample("de", "ember"))
+    assert drawn == list(check.sample("de", "ember"))
+    assert drawn != list(check.sample("de", "ash"))
+    assert len(drawn) == 3 * check.SAMPLE

@@ -168,3 +168,17 @@ tom-run = Durchgang { $run } von { $runs }
 tom-deck = Stapel: { $count }
 tom-none = Seine erste Karte liegt noch verdeckt.
 alt-tom-card = seine letzte Karte: { $card }
+
+# Zeichen, die für kein Teil stehen
+
+sign-any_good = Ein Rohstoff deiner Wahl
+sign-any_token = Ein Aktionsmarker deiner Wahl
+sign-guardian_any = Eine Hüterin beliebiger Farbe
+sign-path = Ein Wegplättchen
+sign-isle = Eine Insel
+sign-reveal = Oder das oberste eines Stapels
+sign-turning = Das Große Leuchtfeuer dreht sich
+sign-walk = Geht einen Schritt
+sign-deck = Stapel
+sign-discard = Abgelegt
+sign-tick = Erledigt
