@@ -203,7 +203,7 @@ def refused(module: str) -> str | None:
 
 def end_all(trial: subprocess.Popen[bytes]) -> None:
     """End a trial, and whatever it has started where the system knows which that is."""
-    if hasattr(os, "killpg"):
+    if sys.platform != "win32":
         try:
             os.killpg(trial.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):

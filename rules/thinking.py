@@ -105,7 +105,8 @@ def exercised(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Thou
 
 
 def main(lines: Iterable[bytes] = sys.stdin.buffer) -> None:
-    os.nice(POLITE)
+    if sys.platform != "win32":
+        os.nice(POLITE)
     for line in lines:
         sys.stdout.buffer.write(write(thought_out(line)) + b"\n")
         sys.stdout.buffer.flush()
