@@ -10,9 +10,11 @@ from .kit import (
     Entry,
     Layout,
     Row,
+    Shown,
     Style,
     button,
     card,
+    gallery,
     line,
     link,
     rows,
@@ -45,6 +47,7 @@ class LobbyCard:
     end: str = ""
     lesson: str = ""  # the game, if it has a lesson
     guide: Button | None = None  # leads to the game's introduction
+    cover: Shown | None = None
     install: str = ""  # in a borrowed place: the address to install the bot from
 
     @property
@@ -55,6 +58,7 @@ class LobbyCard:
 def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
+            gallery(it.cover) if it.cover else None,
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
             text(*it.facts, *small(it.customs), it.manners),
             text(*seats(it, t)),

@@ -9,7 +9,7 @@ from tables import PlaceKind, Settings, Status, Table
 from ..words.texts import Texts, quoted
 from ..words.voice import mention, seat_title
 from . import table_settings
-from .kit import Button, Layout
+from .kit import Button, Layout, Shown
 from .lobby import LobbyCard, Sitter, lobby
 
 COMMANDS = ("applications.commands",)  # all that a person is asked to allow
@@ -19,6 +19,7 @@ def card_of(
     table: Table,
     t: Texts,
     *,
+    cover: Shown | None = None,
     guide: Button | None = None,
     install: int | None = None,
     here: int | None = None,
@@ -43,6 +44,7 @@ def card_of(
             least=table_settings.least(table.settings),
             alone=alone,
             lesson=table.settings.game if lessons_of(table.settings.game) else "",
+            cover=cover,
             guide=guide,
             install=installing(install) if install is not None else "",
             manners=quoted(table.settings.manners),

@@ -62,7 +62,7 @@ class Guide(commands.Cog):
         look = painting.look(reply.t.language, reply.theme, people(guide.seats, reply.t))
         region = guide.shows.get(id, "")
         picture = await painting.drawn(game, lambda it: draw(it, example(game, region), look))
-        face = await painting.cover(game, look) if number == 0 else None
+        face = await painting.cover(game, look.language, look.theme) if number == 0 else None
         drawn = [] if reply.profile.text_only else [it for it in (face, picture) if it]
         told = locales.forms(reply.t.language, f"{game}/guide", id, {})
         heading = f"### {number + 1}/{len(screens)} · {told['title']}"

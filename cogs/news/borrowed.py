@@ -24,7 +24,7 @@ from ..words.voice import mention
 from .page_parts import parts_of
 from .pages import Sheet, round_over, sheet_of
 from .posters import Audience, Posters, Scene
-from .table_cards import card_of
+from .table_cards import card_of, cover_of
 from .telling import Notice, notice
 from .voices import Voices
 
@@ -99,8 +99,10 @@ class Borrowed:
         called = [person for it in backlog.news for person in called_by(it.item)]
         if not called and await self.change_card(backlog):
             return backlog.card
-        view = self.card(token.interaction, backlog, called)
-        message = await self.send(token, Sheet(view, (), view), called)
+        cover = await cover_of(backlog.table)
+        bare = self.card(token.interaction, backlog, called)
+        full = self.card(token.interaction, backlog, called, cover)
+        message = await self.send(token, Sheet(full, [cover] if cover else [], bare), called)
         if message is not None:
             self._cards[backlog.table.id] = message, token
         return message
@@ -111,16 +113,24 @@ class Borrowed:
         if known is None or known[0] != backlog.card or known[1].interaction.is_expired():
             return False
         message, token = known
-        view = self.card(token.interaction, backlog, ())
+        cover = await cover_of(backlog.table)
+        view = self.card(token.interaction, backlog, (), cover)
+        files = files_of([cover] if cover else [])
         try:
-            await token.interaction.followup.edit_message(message, view=view)
+            await token.interaction.followup.edit_message(message, view=view, attachments=files)
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("the card of table %d stays: %s", backlog.table.id, refused)
             return False
         return True
 
-    def card(self, interaction: Interaction, backlog: Backlog, called: Sequence[int]) -> Layout:
-        view = card_of(backlog.table, install=interaction.application_id)
+    def card(
+        self,
+        interaction: Interaction,
+        backlog: Backlog,
+        called: Sequence[int],
+        cover: Picture | None = None,
+    ) -> Layout:
+        view = card_of(backlog.table, cover, install=interaction.application_id)
         if words := text(" ".join(map(mention, called))):
             view.add_item(words)
         return view

@@ -1,6 +1,8 @@
 """A table in a forum is a post: its first message is the card, its tags tell how it stands."""
 
 import logging
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -18,6 +20,11 @@ log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 
 
+def with_files(files: Sequence[discord.File]) -> dict[str, Any]:
+    """Return files as a message takes them: none must not be named."""
+    return {"files": list(files)} if files else {}
+
+
 class ForumPosts:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client = client
@@ -31,7 +38,13 @@ class ForumPosts:
     def is_missing(self, table: Table) -> bool:
         return table.thread is None and forum_of(self.client, table.channel) is not None
 
-    async def open(self, forum: discord.ForumChannel, table: Table, card: Layout) -> int:
+    async def open(
+        self,
+        forum: discord.ForumChannel,
+        table: Table,
+        card: Layout,
+        files: Sequence[discord.File] = (),
+    ) -> int:
         """Open the post with its card, unless an earlier try got through; play there from now
         on."""
         t = Texts(table.settings.language)
@@ -44,6 +57,7 @@ class ForumPosts:
                 auto_archive_duration=WEEK,
                 applied_tags=tags_for(forum, table),
                 allowed_mentions=NOBODY,
+                **with_files(files),
             )
             post = made.thread.id
         await self.tables.watching.set_thread(table.id, post)

@@ -4,16 +4,19 @@ import logging
 
 import discord
 
-from tables import News, Table, Tables
+from render.kit.encode import Picture
+from render.kit.theme import THEMES
+from tables import News, Status, Table, Tables
 
 from ..channels.forums import forum_of
 from ..channels.threads import new_thread
 from ..layouts import table_card
 from ..layouts.kit import Layout
-from ..presses.replies import BROKEN_LINE
+from ..pictures import painting
+from ..presses.replies import BROKEN_LINE, files_of, shown
 from ..rulebook.citing import guide_button
 from ..words.texts import Texts
-from .forum_posts import ForumPosts
+from .forum_posts import ForumPosts, with_files
 from .once import Once
 
 log = logging.getLogger(__name__)
@@ -21,11 +24,31 @@ log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 
 
-def card_of(table: Table, *, install: int | None = None, here: int | None = None) -> Layout:
+def card_of(
+    table: Table,
+    cover: Picture | None = None,
+    *,
+    install: int | None = None,
+    here: int | None = None,
+) -> Layout:
     """Return the card in the table's language."""
     t = Texts(table.settings.language)
     guide = guide_button(table.settings.game, t)
-    return table_card.card_of(table, t, guide=guide, install=install, here=here)
+    face = shown(cover) if cover else None
+    return table_card.card_of(table, t, cover=face, guide=guide, install=install, here=here)
+
+
+async def cover_of(table: Table) -> Picture | None:
+    """Draw the game's cover while people gather; afterwards the card is a line in the channel's
+    past."""
+    settings = table.settings
+    if table.status is not Status.LOBBY:
+        return None
+    try:
+        return await painting.cover(settings.game, settings.language, THEMES[0])
+    except Exception:
+        log.exception("no cover for table %d", table.id)
+        return None
 
 
 class TableCards:
@@ -39,9 +62,9 @@ class TableCards:
         place = self.posts.place(table)
         return self.client.get_partial_messageable(place or 0, guild_id=table.guild)
 
-    def card(self, table: Table) -> Layout:
+    def card(self, table: Table, cover: Picture | None) -> Layout:
         forum = forum_of(self.client, table.channel)
-        return card_of(table, here=table.thread if forum is not None else None)
+        return card_of(table, cover, here=table.thread if forum is not None else None)
 
     async def thread(self, table: Table, channel: int, card: int | None) -> int:
         """Open the place where a table of this channel is played: a post, a thread under the card,
@@ -52,23 +75,39 @@ class TableCards:
         return await new_thread(self.client, channel, table, card)
 
     async def show(self, told: News, table: Table) -> int | None:
-        """Show the card again; a lost one is posted anew."""
+        """Show the card again; a lost one is posted anew. Where files are refused it has no
+        cover."""
         if table.channel is None:
             return None
+        cover = await cover_of(table)
+        try:
+            return await self.posted(told, table, cover)
+        except discord.Forbidden:
+            if cover is None:
+                raise
+        return await self.posted(told, table, None)
+
+    async def posted(self, told: News, table: Table, cover: Picture | None) -> int:
         forum = forum_of(self.client, table.channel)
-        place, view = self.place(table), self.card(table)
+        view, files = self.card(table, cover), files_of([cover] if cover else [])
         if forum is not None and table.thread is None:
-            return await self.posts.open(forum, table, view)
+            return await self.posts.open(forum, table, view, files)
         await self.posts.tag(table)
         first = table.thread if forum is not None else None  # of a post that was opened anew
         for message in dict.fromkeys(it for it in (told.replaces, first) if it is not None):
             try:
-                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
+                await self.change(message, table, cover)
             except discord.NotFound:
                 log.info("the card of table %d is gone", table.id)
             else:
                 return message
-        return await Once.of(told).send(place, view)
+        return await Once.of(told).send(self.place(table), view, **with_files(files))
+
+    async def change(self, card: int, table: Table, cover: Picture | None) -> None:
+        message = self.place(table).get_partial_message(card)
+        files = files_of([cover] if cover else [])
+        view = self.card(table, cover)
+        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def refresh(self, table: int) -> None:
         """Refresh the card with the table's present place, if that works."""
@@ -77,8 +116,7 @@ class TableCards:
         if card is None or now.channel is None:
             return
         await self.posts.tag(now)
-        view = self.card(now)
         try:
-            await self.place(now).get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
+            await self.change(card, now, await cover_of(now))
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("the card of table %d stays as it is: %s", table, refused)

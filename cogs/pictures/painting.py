@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from PIL import Image
@@ -108,8 +108,14 @@ async def legend(game: str, icons: Sequence[str], look: Look) -> Picture | None:
     return await drawn(game, draw)
 
 
-async def cover(game: str, look: Look) -> Picture | None:
-    return await drawn(game, lambda paint: paint.cover(look))
+@lru_cache
+def covered(game: str, language: str, theme: str) -> Picture | None:
+    return PAINTERS[game].cover(Look(language, theme))
+
+
+async def cover(game: str, language: str, theme: str) -> Picture | None:
+    """Draw a game's cover, which is the same for everybody."""
+    return await drawn(game, lambda paint: covered(game, language, theme))
 
 
 async def banner() -> Picture:

@@ -7,6 +7,8 @@ import pytest
 from cogs.gather import typed_settings
 from cogs.layouts import table_settings
 from cogs.words.texts import Texts
+from render.kit.look import Look
+from render.painters import PAINTERS
 from rules import GAMES, load_game
 from sandbox.people import InteractionFailedError
 from sandbox.permissions import Right
@@ -42,6 +44,28 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
     over = await anna.sees("The game has begun")
     assert over.id == card.id
     assert not over.buttons
+
+
+async def test_people_gather_under_the_games_cover(table: Bench) -> None:
+    """It goes when the game has begun, and nothing is lost where files are refused."""
+    anna, boris = table["anna"], table["boris"]
+    await anna.slash("game new", game="ryozen", seats=2)
+    card = await boris.sees("Table 1 · host")
+    cover = PAINTERS["ryozen"].cover(Look())
+    assert cover is not None
+    assert card.images == [cover.data]
+    await boris.press("Join", on=card)
+    joined = await anna.sees(lambda seen: boris.mention in seen.text and "I'm here" in seen.text)
+    assert joined.id == card.id
+    assert joined.images == card.images
+    await anna.press("Start", on=card)
+    begun = await anna.sees("The game has begun")
+    assert begun.id == card.id
+    assert not begun.images
+    take_right(table, Right.ATTACH_FILES)
+    await anna.slash("game new", game="ryozen", seats=2)
+    bare = await boris.sees("Table 2 · host")
+    assert not bare.images
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
