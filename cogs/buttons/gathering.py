@@ -80,6 +80,14 @@ def set_(table: int, option: str) -> None: ...
 
 
 @verb(HOSTS)
+def variants(table: int) -> None: ...
+
+
+@verb(HOSTS)
+def variants_set(table: int) -> None: ...
+
+
+@verb(HOSTS)
 def manners(table: int) -> None: ...
 
 

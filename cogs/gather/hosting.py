@@ -12,10 +12,12 @@ from ..layouts.kit import (
     Entry,
     Layout,
     Row,
+    any_of,
     button,
     card,
     field,
     form,
+    one_of,
     people_select,
     rows,
     select,
@@ -78,17 +80,46 @@ class Hosting(commands.Cog):
         manners = reply.press.filled_in("manners").strip()
         await self.change(reply, it, msgspec.structs.replace(it.settings, manners=manners))
 
+    @opens_form(gathering.variants)
+    async def variants(self, interaction: Interaction, table: int) -> None:
+        """Open the form with the game's own settings."""
+        t = await self.readers.texts(interaction)
+        settings = (await self.tables.finding.stored(table)).settings
+        asked = table_settings.form_of(settings, t)
+        if not asked:
+            raise Outdated
+        fields = [
+            any_of(it.title, it.id, it.entries)
+            if it.several
+            else one_of(it.title, it.id, it.entries)
+            for it in asked
+        ]
+        made = form(t("options-variants"), gathering.variants_set(table), *fields)
+        await interaction.response.send_modal(made)
+
+    @pressed(gathering.variants_set, Answer.SAME, once=True)
+    async def set_variants(self, reply: Reply, table: int) -> None:
+        it = await self.tables.finding.table(table)
+        try:
+            settings = table_settings.filled(it.settings, reply.press.fields)
+        except (StopIteration, LookupError, ValueError, TypeError) as fault:
+            raise Outdated from fault
+        await self.change(reply, it, settings)
+
     async def change(self, reply: Reply, table: Table, settings: Settings) -> None:
         changed = await self.lobby.change(table.id, reply.person, settings, reply.id)
         await self.show_options(reply, changed)
 
     async def show_options(self, reply: Reply, table: Table) -> None:
         t = reply.t
+        host = table.host == reply.person and table.status is Status.LOBBY
+        shown = table_settings.menus if host else table_settings.one_by_one
         it = OptionsPanel(
             table.id,
             t("options-title", table=table.id),
-            list(table_settings.menus(table.settings, t)),
-            host=table.host == reply.person and table.status is Status.LOBBY,
+            list(shown(table.settings, t)),
+            host=host,
+            form=bool(table_settings.form_of(table.settings, t)),
             seated=table.seat_of(reply.person) is not None and table.status is Status.LOBBY,
             alone=table.place_kind is PlaceKind.MESSAGES,
             others=len(table.people()) > 1,

@@ -193,6 +193,34 @@ def field(
     return ui.Label(text=fit(label, TITLE), description=fit(about, ENTRY) or None, component=box)
 
 
+def one_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any]:
+    """Return a field of a form that takes one of two to ten entries."""
+    group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=custom_id)
+    for it in entries:
+        group.add_option(
+            label=fit(plain(it.label), ENTRY),
+            value=it.value,
+            description=fit(plain(it.about), ENTRY) or None,
+            default=it.chosen,
+        )
+    return ui.Label(text=fit(label, TITLE), component=group)
+
+
+def any_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any]:
+    """Return a field of a form that takes any of up to ten entries, or none."""
+    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id=custom_id, required=False, min_values=0, max_values=len(entries)
+    )
+    for it in entries:
+        group.add_option(
+            label=fit(plain(it.label), ENTRY),
+            value=it.value,
+            description=fit(plain(it.about), ENTRY) or None,
+            default=it.chosen,
+        )
+    return ui.Label(text=fit(label, TITLE), component=group)
+
+
 def form(title: str, custom_id: str, *fields: ui.Label[Any]) -> ui.Modal:
     """Return a form; it is not kept, so it can be sent in after a restart."""
     made = ui.Modal(title=fit(title, TITLE), custom_id=custom_id, timeout=None)

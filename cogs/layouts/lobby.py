@@ -123,6 +123,7 @@ class OptionsPanel:
     title: str
     settings: Sequence[Setting]
     host: bool
+    form: bool = False  # the game's own settings have a form
     seated: bool = False  # the person sits here and may invite
     alone: bool = False  # in one person's messages: nobody can be invited
     others: bool = False  # somebody besides the host sits here
@@ -145,6 +146,7 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         ("options-automa", gathering.automa(it.table, "add", it.automas), it.room),
         ("options-no-automa", gathering.automa(it.table, "remove", it.automas), it.automas > 0),
         ("options-automas", gathering.automas(it.table), it.automas > 0),
+        ("options-variants", gathering.variants(it.table), it.form),
         ("options-manners", gathering.manners(it.table), True),
     ]
     buttons = [button(t(label), custom_id) for label, custom_id, possible in offered if possible]

@@ -1,6 +1,6 @@
 """Choices for opening a table: games, seats and settings, as menus and suggestions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 import msgspec
@@ -43,9 +43,9 @@ PLAIN = {
     "language": LANGUAGES,
 }
 OPTION = "option."  # stands before the id of a game's own setting
-SWITCHES = "switches"  # one menu for all settings with two values
-MOVING = "motion"  # the table's setting that is part of that menu
-MENUS = 14  # menus that fit into a message
+SWITCHES = "switches"  # the game's settings of two values, in one field of its form
+MOVING = "motion"  # the table's own, which older messages have in the same menu
+SEVERAL = 2  # settings of its own, from which on a game has a form
 
 
 def seat_numbers(game: str) -> list[int]:
@@ -107,23 +107,43 @@ def customs(settings: Settings, t: Texts) -> list[str]:
 
 
 def menus(settings: Settings, t: Texts) -> list[Setting]:
-    """Everything that the host can change; the game's settings of two values share a menu with
-    moving pictures if there is not room for each."""
-    each = list(one_by_one(settings, t))
-    if len(each) <= MENUS:
-        return each
-    own = {f"{OPTION}{id}": values for id, values in switches(settings).items()}
-    entries = [
-        Entry(variant(settings.game, it.id.removeprefix(OPTION), own[it.id][1], t), it.id,
+    """Return the menus of the host; the game's own settings have a form, if there are several."""
+    form = bool(form_of(settings, t))
+    return [it for it in one_by_one(settings, t) if not (form and it.id.startswith(OPTION))]
+
+
+def form_of(settings: Settings, t: Texts) -> list[Setting]:
+    """Return the fields of the form with the game's own settings, those of two values in one; none
+    if a menu is quicker."""
+    own = [it for it in one_by_one(settings, t) if it.id.startswith(OPTION)]
+    if len(own) < SEVERAL:
+        return []
+    both = {f"{OPTION}{id}": values for id, values in switches(settings).items()}
+    ticked = [
+        Entry(variant(settings.game, it.id.removeprefix(OPTION), both[it.id][1], t), it.id,
               it.entries[1].about, it.entries[1].chosen)
-        for it in each
-        if it.id in own
+        for it in own
+        if it.id in both
     ]  # fmt: skip
-    moving = Entry(t("settings-moving"), MOVING, chosen=settings.motion == "moving")
-    together = Setting(SWITCHES, t("options-switches"), [*entries, moving], several=True)
-    place = next(number for number, it in enumerate(each) if it.id in (*own, MOVING))
-    left = [it for it in each if it.id not in (*own, MOVING)]
-    return [*left[:place], together, *left[place:]]
+    together = Setting(SWITCHES, t("options-switches"), ticked, several=True)
+    return [*(it for it in own if it.id not in both), *([together] if ticked else [])]
+
+
+def filled(settings: Settings, fields: Mapping[str, str]) -> Settings:
+    """Return the settings after the form was filled in. Raise LookupError or ValueError for what it
+    does not offer."""
+    for id, value in fields.items():
+        if id == SWITCHES:
+            ticked = [it for it in value.split(",") if it]
+            if MOVING in ticked:
+                raise LookupError(value)
+            kept = [MOVING] if settings.motion == "moving" else []
+            settings = switched(settings, [*ticked, *kept])
+        elif id.startswith(OPTION):
+            settings = changed(settings, id, value)
+        else:
+            raise LookupError(id)
+    return settings
 
 
 def switches(settings: Settings) -> dict[str, Sequence[str | int | bool]]:
@@ -133,8 +153,8 @@ def switches(settings: Settings) -> dict[str, Sequence[str | int | bool]]:
 
 
 def switched(settings: Settings, chosen: Sequence[str]) -> Settings:
-    """Return the settings after a choice in the shared menu. Raise LookupError for an unknown
-    value."""
+    """Return the settings after a choice of several extras, among them moving pictures as in older
+    messages. Raise LookupError for an unknown value."""
     both = switches(settings)
     if not set(chosen) <= {f"{OPTION}{id}" for id in both} | {MOVING}:
         raise LookupError(chosen)

@@ -125,6 +125,7 @@ options-close = Tisch schließen
 options-mode = Spiel
 options-seats = Plätze
 options-switches = Extras des Spiels
+options-variants = Varianten des Spiels
 options-pace = Tempo
 options-undo = Zurücknehmen
 options-absence = Abwesenheit

@@ -125,6 +125,7 @@ options-close = Close the table
 options-mode = Game
 options-seats = Seats
 options-switches = Game extras
+options-variants = Game options
 options-pace = Pace
 options-undo = Undo
 options-absence = Absence

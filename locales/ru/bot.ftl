@@ -128,6 +128,7 @@ options-close = Закрыть стол
 options-mode = Игра
 options-seats = Места
 options-switches = Дополнения игры
+options-variants = Варианты игры
 options-pace = Темп
 options-undo = Отмена
 options-absence = Если кого-то нет

@@ -5,8 +5,10 @@ from random import Random
 from typing import Any
 
 from sandbox.check_commands import BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, USER_OPTION
+from sandbox.check_components import Part
 from sandbox.model import Json
 from sandbox.people import Person
+from sandbox.posting import Upload
 from tests.bench import Bench
 
 WORDS: Sequence[str] = (
@@ -93,11 +95,20 @@ def anything(bench: Bench, option: Json, chance: Random) -> Any:
             raise AssertionError(f"nothing is known of parameters of kind {kind}")
 
 
-def filled(form: Json, chance: Random) -> dict[str, str]:
+def filled(form: Json, chance: Random) -> dict[str, object]:
     """Return the fields of a form, each filled with something or left as it is."""
-    found: dict[str, str] = {}
+    found: dict[str, object] = {}
     for part in form["components"]:
         field = part.get("component") or next(iter(part.get("components") or []), None)
         if field is not None:
-            found[field["custom_id"]] = words(chance)[: field.get("max_length") or 4000]
+            found[field["custom_id"]] = filling(field, chance)
     return found
+
+
+def filling(field: Json, chance: Random) -> object:
+    values = [it["value"] for it in field.get("options") or ()]
+    if field["type"] == Part.CHECKBOX_GROUP:
+        return [it for it in values if chance.random() < 0.5]
+    if field["type"] == Part.FILE_UPLOAD:
+        return [Upload("game.json", words(chance).encode())]
+    return chance.choice(values) if values else words(chance)[: field.get("max_length") or 4000]

@@ -65,8 +65,24 @@ async def agree(host: Person, card: Seen, settings: Mapping[str, str]) -> None:
     """Set options as the host, from the menus behind Options."""
     if settings:
         panel = (await host.press(button(card, "options"), on=card)).message
+        own = {id: value for id, value in settings.items() if id.startswith("option.")}
+        if own and "variants" in live(panel):
+            panel = await choose_variants(host, panel, own)
+            settings = {id: value for id, value in settings.items() if id not in own}
         for setting, value in settings.items():
             panel = (await host.select(menu(panel, setting), value, on=panel)).message
+
+
+async def choose_variants(host: Person, panel: Seen, own: Mapping[str, str]) -> Seen:
+    """Fill in the form with the game's own options; return the panel behind it."""
+    opened = await host.press(button(panel, "variants"), on=panel)
+    form = opened.interaction.modal
+    assert form is not None
+    fields = {it["component"]["custom_id"]: it["component"] for it in form["components"]}
+    given: dict[str, object] = {id: value for id, value in own.items() if id in fields}
+    if ticked := [id for id in own if id not in fields]:
+        given["switches"] = ticked
+    return (await host.submit(given)).message
 
 
 async def prefer(person: Person, preference: str, value: str) -> str:

@@ -27,9 +27,9 @@ from tests.cogs.playing import (
     begin_alone,
     button,
     called,
+    choose_variants,
     exported,
     live,
-    menu,
     open_panel,
     open_table,
     sit_down,
@@ -121,7 +121,7 @@ async def gather(table: Bench) -> Channel:
     host, *guests = (table[name] for name in FOUR)
     card = await open_table(table, host, GAME, len(FOUR))
     panel = (await host.press(button(card, "options"), on=card)).message
-    panel = (await host.select(menu(panel, "switches"), *EXTRAS, on=panel)).message
+    await choose_variants(host, panel, dict.fromkeys(EXTRAS, ""))
     for guest in guests:
         await guest.press(button(card, "join"), on=card)
     return await start(table, host, card)

@@ -10,7 +10,7 @@ from sandbox.seen import Seen
 from tables import PACES
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
-from tests.cogs.playing import card_of, open_table, verb_of
+from tests.cogs.playing import card_of, choose_variants, open_table, verb_of
 from tests.cogs.world import lose_message
 from tests.marks import long
 
@@ -34,6 +34,8 @@ async def test_every_menu_of_the_options_takes_every_value(table: Bench, game: s
         for value in values:
             panel = await choose(anna, panel, name, value)
             assert "Something went wrong" not in panel.text
+    own = {f"option.{it.id}": "" for it in GAMES[game].modes["base"].settings}
+    await choose_variants(anna, panel, own)
     settings = (await app_of(table).tables.finding.table(1)).settings
     for setting in GAMES[game].modes["base"].settings:
         assert settings.options[setting.id] == setting.values[-1]

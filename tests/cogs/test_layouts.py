@@ -84,14 +84,22 @@ def test_the_options_of_every_mode_have_room(game: str) -> None:
         settings = Settings(game=game, seats=mode.seats[-1], options={"mode": mode.id})
         menus = table_settings.menus(settings, t)
         everything = lobby.OptionsPanel(
-            1, "Options", menus, host=True, seated=True, others=True, room=True, automas=1
+            1,
+            "Options",
+            menus,
+            host=True,
+            form=True,
+            seated=True,
+            others=True,
+            room=True,
+            automas=1,
         )
         within_limits(lobby.options(everything, t))
 
 
-def test_extras_in_one_menu() -> None:
+def test_extras_in_one_field() -> None:
     settings = Settings(game="candelabria", seats=4, options={"mode": "base"})
-    (extras,) = (it for it in table_settings.menus(settings, Texts("en")) if it.several)
+    (extras,) = (it for it in table_settings.form_of(settings, Texts("en")) if it.several)
     assert [it.label for it in extras.entries][:2] == ["Quests", "Withering"]
     chosen = ["option.quests", "option.armies"]
     now = table_settings.switched(settings, chosen)

@@ -70,9 +70,8 @@ async def test_people_gather_under_the_games_cover(table: Bench) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_variants_of_ryozen_say_what_they_change(language: str) -> None:
-    menus = table_settings.menus(Settings(game="ryozen", seats=3), Texts(language))
-    variants = [it for it in menus if it.id.startswith(table_settings.OPTION)]
-    assert [[bool(entry.about) for entry in it.entries] for it in variants] == [[False, True]] * 2
+    (field,) = table_settings.form_of(Settings(game="ryozen", seats=3), Texts(language))
+    assert [bool(entry.about) for entry in field.entries] == [True, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,6 +64,8 @@ async def gathering(them: Twice, table: Bench) -> None:
     garden = table.world.add_channel(table.guild, "garden")
     await them.slash(anna.go(garden), "game move", table=2)
     await them.press(anna, await options(anna, other), "e/close/2")
+    third = await open_table(table, anna.go("games"), "ryozen", 2)
+    await them.fill_in(anna, await options(anna, third), "e/variants/3")
     asked = (await anna.menu("Challenge", boris)).message
     await them.select(anna, asked, f"e/challenge-to/{boris.id}", "quay")
 

@@ -36,7 +36,7 @@ LOOKS = """
     region replay replay-to rules rules-of seat signs since solo solo-progress solo-set stand
     stand-apart stand-now stand-when standing stats step stood tables today today-here
     topic topic-open topics tryout-board tryout-keep tryout-open tryouts turn turn-signs turned undo
-    why why-not
+    variants why why-not
 """
 LOOKING = """
     board card game·export game·list help learn log mygames privacy replay rules seat settings
@@ -49,7 +49,7 @@ Scene = Callable[[Twice, Bench], Awaitable[None]]
 SCENES: dict[Scene, str] = {
     opening: "/game·new open-game solo-begin rematch fill /solo·week challenge-named"
     " challenge-begin",
-    gathering: "join leave set manners-set automa level kick invite-them code end-code"
+    gathering: "join leave set manners-set variants-set automa level kick invite-them code end-code"
     " /join host here start /game·move close challenge-to",
     drafting: "skip back restart answer choose confirm tally done otherwise film /move",
     thinking_again: "instead",
