@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,16 +66,18 @@ CODE_WORDS = [word for words in code_words().values() for word in words]
 REPLACED = [word for word in CODE_WORDS if "instead_of" in word]
 
 
-def names(path: Path) -> Iterator[str]:
-    """Yield every name that a file defines, and the file's own."""
-    yield path.stem
+@cache
+def names(path: Path) -> set[str]:
+    """Return every name that a file defines, and the file's own."""
+    found = {path.stem}
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name
+            found.add(node.name)
         elif isinstance(node, ast.arg):
-            yield node.arg
+            found.add(node.arg)
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id
+            found.add(node.id)
+    return found
 
 
 def test_every_word_of_the_code_stands_in_its_file() -> None:
