@@ -5,6 +5,8 @@ from itertools import chain
 from random import Random
 from typing import Any
 
+import pytest
+
 from rules.core import Game
 from rules.ghost_stories import book
 from rules.ghost_stories.parts import SPACES
@@ -29,6 +31,7 @@ def test_both_languages_say_the_same() -> None:
     alike_in_both_languages("ghost_stories")
 
 
+@pytest.mark.long
 def test_all_is_said_and_nothing_is_unused() -> None:
     """These are random games of all kinds, and positions that they hardly reach."""
     listener = Listener(book, r"(ghost-stories-white-moon\.ru\.txt:\d+)?")
