@@ -195,7 +195,7 @@ panel-so-far = So far
 panel-outlook = What this would bring
 outlook-unknown = Known only after **Confirm**: { $what }.
 outlook-next = Next to act: { $people }.
-panel-complete = That is the whole turn. **Confirm** makes it count; **Back** takes back your last choice.
+panel-complete = Your turn is complete. **Confirm** plays it; **Back** takes back your last choice.
 panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
@@ -262,7 +262,7 @@ final-sealed = Your answer stays sealed until everybody has answered; until then
 final-ends = This ends the game.
 
 # Answers from now on
-stand-offer = Answer so from now on
+stand-offer = Answer this from now on
 stand-title = From now on
 stand-hint = -# Nobody else learns of it: to them it looks like an answer given by hand. If it is not possible when the time comes, I ask you.
 stand-when = When?
@@ -696,7 +696,7 @@ health-line = - `{ $what }` · acknowledged { $first } / { $slow } · done { $do
 health-faults = Latest faults:
 resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
-moderated-done = Done, and the table is told.
+moderated-done = Done. The table has been told.
 repair-needless = The table still has its place <#{ $thread }>, and I can write there. If only the call is missing, use `/table resend`.
 story-title = ### The story so far
 not-keeper = Only people who may manage channels can set this up, in the server's channel where it should come.

@@ -68,7 +68,7 @@ async def test_a_turn_of_ryozen_in_one_command(table: Bench) -> None:
         "ryozen place", companion="apprentice", at="outskirts 1", side="hidden", effect="skip"
     )
     assert reply.ephemeral
-    for words in ("Apprentice", "Outskirts 1", "Cloaked for 1 coin", "That is the whole turn"):
+    for words in ("Apprentice", "Outskirts 1", "Cloaked for 1 coin", "Your turn is complete"):
         assert words in reply.text
     done = await confirm(person, reply)
     assert WAITING in done.text
@@ -187,7 +187,7 @@ async def test_whoever_prefers_it_confirms_a_whole_turn_at_once(table: Bench) ->
     menu = next(m for m in settings.selects if (m.custom_id or "").endswith("/typed"))
     await person.select(menu.custom_id, "at_once", on=settings)
     line = "apprentice outskirts 1 openly skip"
-    assert "That is the whole turn" in (await person.slash("move", text=line, confirm=False)).text
+    assert "Your turn is complete" in (await person.slash("move", text=line, confirm=False)).text
     assert "Outskirts 1" in (await person.slash("ryozen place")).text
     assert WAITING in (await person.slash("move", text=line)).text
 

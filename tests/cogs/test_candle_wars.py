@@ -136,10 +136,10 @@ async def decide_from_now_on(table: Bench, thread: Channel, chance: Random) -> i
     person = await play_until(table, thread, chance, asks(PUT_OUT))
     assert person is not None
     more = (await person.press("Ещё", on=await open_panel(person))).message
-    shown = (await person.press("Дальше отвечать так", on=more)).message
+    shown = (await person.press("Отвечать так и дальше", on=more)).message
     shown = (await person.select("Когда?", "всегда", on=shown)).message
-    shown = (await person.press("В ваш запас", on=shown)).message
-    assert "Когда гасят ваше пламя земли → **В ваш запас** · всегда" in shown.text
+    shown = (await person.press("В свой запас", on=shown)).message
+    assert "Когда гасят ваше пламя земли → **В свой запас** · всегда" in shown.text
     return (await sitting(table)).index(person.id)
 
 
@@ -212,7 +212,7 @@ async def test_owners_of_flames_answer_on_one_call(tmp_path: Path) -> None:
         assert first.mention in call.text
         assert second.mention in call.text
         decisions = now.decisions
-        offer = (await second.go(thread).press("Answer so from now on", on=call)).message
+        offer = (await second.go(thread).press("Answer this from now on", on=call)).message
         assert offer.ephemeral
         kept = (await second.press("To your supply", on=offer)).message
         assert "To your supply** · until the kindling of year I ends" in kept.text

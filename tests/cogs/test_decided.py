@@ -50,7 +50,7 @@ async def plans(table: Bench) -> None:
 async def decide(person: Person, answer: str, when: str) -> Seen:
     """Decide from the panel, which confirms it at once, and open the list of decisions."""
     shown = await beside(person, await open_panel(person))
-    shown = (await person.press("Answer so from now on", on=shown)).message
+    shown = (await person.press("Answer this from now on", on=shown)).message
     shown = (await person.select("When?", when, on=shown)).message
     return (await person.press(answer, on=shown)).message
 
@@ -84,7 +84,7 @@ async def test_looked_at_and_left(table: Bench) -> None:
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
     before = panel.text
-    shown = (await anna.press("Answer so from now on", on=await beside(anna, panel))).message
+    shown = (await anna.press("Answer this from now on", on=await beside(anna, panel))).message
     assert "Nobody else learns of it" in shown.text
     back = (await anna.press("Back to the question", on=shown)).message
     assert back.text == before
@@ -115,7 +115,7 @@ async def test_a_stale_panel_decides_nothing(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
-    offer = (await anna.press("Answer so from now on", on=await beside(anna, panel))).message
+    offer = (await anna.press("Answer this from now on", on=await beside(anna, panel))).message
     await app_of(table).tables.play.answer_line(1, anna.id, [Answer(SHOW, [])])
     late = (await anna.press("Show none", on=offer)).message
     assert "Noted" not in late.text
@@ -139,7 +139,7 @@ async def test_in_ones_own_language(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
     besides = await beside(anna, await open_panel(anna))
-    shown = (await anna.press("Дальше отвечать так", on=besides)).message
+    shown = (await anna.press("Отвечать так и дальше", on=besides)).message
     shown = (await anna.select("Когда?", "всегда", on=shown)).message
     shown = (await anna.press("Не показывать", on=shown)).message
     assert "Когда можно показать карту → **не показывать** · всегда" in shown.text

@@ -175,7 +175,7 @@ path-pile = { $tile } (from the pile)
 procession = Up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} for each ({ $price })
+} each ({ $price })
 guardian-start = { $guardian } (at the start)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }

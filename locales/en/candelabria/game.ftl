@@ -10,7 +10,7 @@ ask-turn = Your turn: deploy a candle, or discard a card for a manoeuvre?
 ask-role = { $card }: which role does this candle take?
 ask-deploy_at = Where do you light the { $role }?
 ask-under = Which of these cards goes under the deck?
-ask-move = Your manoeuvre: what moves? ({ $left } { $left ->
+ask-move = Your manoeuvre: what will you move? ({ $left } { $left ->
     [one] move
    *[other] moves
 } left)
@@ -297,7 +297,7 @@ log-returns = { $seat } puts { $number } { $number ->
 } under the deck.
 log-manoeuvres = { $seat } manoeuvres with { $card }.
 log-burns = A flame is burned for one more move: { $candle }.
-log-moves = { $figure } moves: { $territory }.
+log-moves = { $figure } moves to { $territory }.
 log-pushes = { $seat } pushes { $candle }: { $territory }.
 log-lights = { $seat } lights a ground flame: { $territory }.
     .effect = flame: { $territory }
@@ -305,7 +305,7 @@ log-kindles = { $seat } kindles: { $candle }.
 log-puts-out = { $seat } puts out: { $flame }.
 log-dims = { $seat } takes a flame: { $candle }.
 log-unlit = No flames left: { $candle }.
-log-redirects = { $seat } sends what was put out: { $way }.
+log-redirects = { $seat } sends the flames that were put out: { $way }.
     .also = { $way }
 log-gains = { $seat } gains { $cubes }.
     .effect = +{ $cubes }
@@ -348,7 +348,7 @@ log-steps-back = { $seat } steps back behind { $other } in turn order.
 log-takes-back = { $seat } takes { $number } { $number ->
     [one] card
    *[other] cards
-} back into the hand.
+} back into hand.
 log-score = { $seat }: { $number } { $number ->
     [one] point
    *[other] points

@@ -16,7 +16,7 @@ ask-reroll_curse = The Curse die shows: { $face }. Roll it again?
 
 ## Questions: the Yang phase
 
-ask-yang = What do you do?
+ask-yang = What will you do?
     .skip = End the turn
 ask-whom = Whom do you move?
     .skip = Nobody

@@ -7,7 +7,7 @@ ask-city = Какой город вы хотите осветить?
 ask-color = Какой цвет вы выбираете?
     .skip = Оставить свой
 ask-start_tile = Ваш город просыпается. Какой жетон судьбы станет первым? Вы получите 3 жетона действий с него и ещё 2 жёлтых.
-ask-start_way = Как положить стартовый жетон, слева направо?
+ask-start_way = Как положить стартовый жетон? Символы названы слева направо.
 ask-turn = Что будете делать?
 ask-last_chance = Вам остались только бонусные действия. Выполнить? Иначе ходов у вас больше не будет.
     .skip = { $points ->
@@ -186,10 +186,10 @@ space = Ячейка { $number } ({ $points ->
 })
 path-offer = { $tile }
 path-pile = { $tile } (из стопки)
-procession = До { $steps ->
+procession = Каждая — до { $steps ->
     [one] { $steps } шага
    *[many] { $steps } шагов
-} каждая ({ $price })
+} ({ $price })
 guardian-start = { $guardian } (в начале Пути)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }

@@ -10,7 +10,7 @@ ask-turn = Ваш ход: разместить свечу или сбросит�
 ask-role = { $card }: какую роль получит эта свеча?
 ask-deploy_at = Где зажечь эту свечу? Роль: { $role }.
 ask-under = Какая из этих карт уйдёт под колоду?
-ask-move = Ваш манёвр: кто движется? (Осталось передвижений: { $left }.)
+ask-move = Ваш манёвр: кого передвинуть? (Осталось передвижений: { $left }.)
     .skip = Закончить
 ask-destination = { $figure }: куда?
 ask-castle = Замок прибыл. Какой огонь он гасит?{ $out ->
@@ -99,7 +99,7 @@ ask-item = Что применить сначала?
 
 option-chance = Пусть решит случай
 option-pass = Пас
-option-supply = В ваш запас
+option-supply = В свой запас
 option-apart = По одному
 role-option-explorer = { $role }
     .more = Огней: { $flames }. По пути минует одну территорию.
@@ -133,7 +133,7 @@ crown-option = Да
     .more = Сейчас первый: { $house }. Вы по счёту { $place }.
 house-option = { $house }
     .more = Начинает в регионе { $region }. { $ability }
-deploy = Разместить: { $card } (цена: воск { $wax })
+deploy = Разместить: { $card } (воск: { $wax })
     .more = { $symbols }
 deploy-early = Разместить: { $card } (цена: воск { $wax }, пока без свойств)
     .more = { $symbols }, но не раньше: { $year }
@@ -210,8 +210,8 @@ curse-slot = Перед проклятием { $number }
 curse-card = { $name } ({ $number })
 cube-wax = воск
 cube-gold = золото
-cube-wax-of = Воск, { $house }
-cube-gold-of = Золото, { $house }
+cube-wax-of = Воск ({ $house })
+cube-gold-of = Золото ({ $house })
 cubes = { $wax ->
     [0] золото: { $gold }
    *[other] { $gold ->
@@ -298,9 +298,9 @@ log-returns = { $seat } кладёт под колоду { $number } { $number -
     [few] карты
    *[many] карт
 }.
-log-manoeuvres = { $seat } начинает манёвр, сброшена карта «{ $card }».
+log-manoeuvres = { $seat } сбрасывает «{ $card }» и начинает манёвр.
 log-burns = Огонь сожжён ради ещё одного передвижения: { $candle }.
-log-moves = { $figure } движется: { $territory }.
+log-moves = { $figure } переходит: { $territory }.
 log-pushes = { $seat } выталкивает: { $candle }, { $territory }.
 log-lights = { $seat } зажигает пламя земли: { $territory }.
     .effect = пламя: { $territory }
@@ -308,7 +308,7 @@ log-kindles = { $seat } зажигает огонь: { $candle }.
 log-puts-out = { $seat } гасит: { $flame }.
 log-dims = { $seat } гасит огонь: { $candle }.
 log-unlit = Огней больше нет: { $candle }.
-log-redirects = { $seat } убирает погасшее пламя: { $way }.
+log-redirects = { $seat } отправляет погасшее пламя: { $way }.
     .also = { $way }
 log-gains = { $seat } получает: { $cubes }.
     .effect = +{ $cubes }
