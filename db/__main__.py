@@ -57,7 +57,7 @@ def _do(args: argparse.Namespace) -> str:
 
 
 async def _copy(source: str, target: str) -> str:
-    """While nobody else works on either."""
+    """Copy a store while nobody else works on either."""
     async with AsyncExitStack() as both:
         for address in (source, target):
             both.enter_context(held(address))

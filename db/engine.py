@@ -14,7 +14,8 @@ class Session(Protocol):
 
     @property
     def past_others(self) -> str:
-        """At the end of a SELECT: lock its rows, and leave out those that others have locked."""
+        """Return the end of a SELECT that locks its rows and leaves out those that others have
+        locked."""
         ...
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:

@@ -238,7 +238,7 @@ class Store(Pastimes, Protocol):
     async def remove_note(self, note: int, table: int, seat: int) -> bool: ...
 
     async def results_of(self, person: int) -> list[ResultRow]:
-        """Every seat of every finished game that this person sat in."""
+        """Return every seat that this person had in a finished game."""
         ...
 
     async def best_of(self, guild: int) -> list[BestRow]:
@@ -312,7 +312,7 @@ class Store(Pastimes, Protocol):
         ...
 
     async def scrub(self) -> None:
-        """Overwrite the bytes of whatever was deleted since the last time."""
+        """Overwrite the bytes of everything deleted since the last time."""
         ...
 
     @property

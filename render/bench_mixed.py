@@ -77,7 +77,7 @@ class Table:
         self.before, self.told = now, []
 
     def changed(self, now: Any) -> list[Picture]:
-        """The scenes that were told, or what the turn has changed."""
+        """Draw the scenes that were told, or the changes of the turn."""
         painter = self.painter
         if isinstance(painter, ScenePainter) and (
             scenes := painter.scenes(now, self.told, self.look)

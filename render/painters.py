@@ -43,7 +43,7 @@ PAINTERS: dict[str, Painter] = dict(found())
 
 @cache
 def colours(game: str, name: str) -> Theme:
-    """A theme in the colours of a game, if it brings any."""
+    """Return a theme in a game's colours, if it has any."""
     package = PACKAGES.get(game)
     file = find_spec(package.pictures) if package and package.brings(package.pictures) else None
     palette = Path(file.origin).with_name("palette.toml") if file and file.origin else None

@@ -267,7 +267,7 @@ class Emberboard(commands.AutoShardedBot):
                 await self.failed(interaction, fault)
 
     async def failed(self, interaction: Interaction, fault: Exception) -> None:
-        """Told to the person, who may try again at once."""
+        """Tell the person that the press failed; they may try again at once."""
         self.own_emojis.doubt(fault)
         try:
             await self.doubles.failed(interaction)
@@ -317,8 +317,8 @@ class Emberboard(commands.AutoShardedBot):
         return True
 
     async def visited(self, reply: Reply) -> None:
-        """Catch up with somebody who came by: tell them what closed messages refused, and the place
-        what the bot could not say by itself."""
+        """Give people who have come by the news that closed messages refused, and the place the
+        news that could not be told there unasked."""
         await self.borrowed.heard(reply.interaction)
         try:
             show, open = partial(self.missed.show, reply), reply.interaction.extras.get("reached")

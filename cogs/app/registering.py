@@ -95,7 +95,8 @@ def for_people(client: discord.Client) -> bool:
 
 
 def in_servers(command: Payload) -> Payload:
-    """The command as it is offered where only servers install the application."""
+    """Return the command for servers alone, without people who install the application for
+    themselves."""
     contexts = [it for it in command["contexts"] if it != AMONG_PEOPLE]
     types = [it for it in command["integration_types"] if it != FOR_PEOPLE]
     return {**command, "contexts": contexts, "integration_types": types}

@@ -93,6 +93,6 @@ class Gate:
 
 
 def is_of_a_copy(who: Who, args: Mapping[str, Any]) -> bool:
-    """The panel of a private copy, a lesson, a turn played again or a puzzle, which is found for
-    nobody but its person."""
+    """Tell if the panel belongs to a private copy, a lesson, an exercise or a puzzle, which only
+    its person can find."""
     return who is DRAFTERS and args["step"].startswith((TRYOUT, LESSON, COACH, PUZZLE))

@@ -31,7 +31,7 @@ class Offer:
 
     @property
     def settings(self) -> list[Setting]:
-        """Those that are for choosing; others follow a person from game to game."""
+        """Return the settings to choose from; a record sets the others."""
         return [setting for setting in self.rules.settings if not setting.record]
 
     @property
@@ -57,8 +57,8 @@ class Offer:
 
 
 def offers() -> Iterator[Offer]:
-    """Every solo mode, teams with all their seats in one's own hands; and a game's first mode
-    against automas, if that is neither."""
+    """Yield every solo mode, teams with all seats for one person, and a game's first mode against
+    automas if it is neither."""
     for game, book in GAMES.items():
         for mode in book.modes.values():
             if mode.team or 1 in mode.seats:
@@ -85,13 +85,13 @@ class Plan:
 
     @classmethod
     def of(cls, offer: Offer) -> "Plan":
-        """As the game begins where nothing else is said."""
+        """Return the usual beginning of a game."""
         values = [list(setting.values).index(setting.default) for setting in offer.settings]
         return cls(offer, tuple(values))
 
     @classmethod
     def read(cls, key: str, chosen: str) -> "Plan":
-        """As a button has written it."""
+        """Return the settings that a button has written."""
         offer = offered(key)
         parts = chosen.split(".") if chosen else []
         known = [list(map(str, range(len(setting.values)))) for setting in offer.settings]

@@ -21,7 +21,7 @@ from ..words.texts import Texts, language_of
 
 
 def open_button(t: Texts) -> Button:
-    """To a table in two presses."""
+    """Return the button that opens a table with one more press."""
     return button(t("help-open"), gathering.open_table(), Style.success)
 
 

@@ -61,7 +61,7 @@ class Solo(commands.Cog):
         await self.list(reply)
 
     async def list(self, reply: Reply) -> None:
-        """Everything that there is, with the levels, how long it takes, and one's best."""
+        """List all solo games, with levels, durations and the person's best results."""
         sheet = await self.tables.statistics.of(reply.person)
         entries: dict[str, list[Entry]] = {}
         for offer in offers():
@@ -145,7 +145,7 @@ class Solo(commands.Cog):
         await reply.show(Layout(text(reply.t("solo-opened", table=table.id))))
 
     async def begin(self, reply: Reply, table: Table) -> None:
-        """Unless it has begun: by another press of the same message, perhaps at this moment."""
+        """Begin the game unless another press of the message has begun it."""
         if table.status is not Status.LOBBY:
             return
         try:
@@ -155,14 +155,14 @@ class Solo(commands.Cog):
                 raise
 
     async def open(self, reply: Reply, plan: Plan) -> Table:
-        """A message opens one table, in messages that reach the person."""
+        """Open a table in the person's messages; one message opens only one."""
         place = await knock(reply, plan.offer.name(reply.t), self.tables, self.names)
         settings = plan.table(reply.t.language)
         return await self.lobby.create(reply.person, settings, channel=place, press=reply.menu)
 
 
 async def knock(reply: Reply, game: str, tables: Tables, names: Names) -> int:
-    """A place in somebody's messages for a table of this game."""
+    """Return a place in somebody's messages for a table of this game."""
     user = reply.interaction.user
     try:
         place = user.dm_channel or await user.create_dm()

@@ -58,8 +58,7 @@ def taken_apart(typed: str, known: Collection[str]) -> tuple[list[str], str]:
 def offered(
     game: str, typed: str, t: Texts, mode: str | None = None, seats: int | None = None
 ) -> list[Suggestion]:
-    """The line as it would be with one more option that goes with the others; each can be chosen
-    once."""
+    """Return lines with one more option that fits the others; each can be chosen once."""
     if game not in GAMES:
         return []
     mode = mode if mode in GAMES[game].modes else None

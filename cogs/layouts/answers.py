@@ -250,7 +250,7 @@ def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
 
 
 def instead(it: TurnPanel, change: Change, label: str, place: int, t: Texts) -> Button:
-    """Number the button by its answer in the draft where two would read alike."""
+    """Number the button by its answer in the draft if two would read alike."""
     words = t("panel-instead", answer=label)
     if sum(label == other for one in it.changes for other, _ in one.others) > 1:
         words = f"{change.number + 1}. {words}"

@@ -13,7 +13,8 @@ Suggestion = app_commands.Choice[str]
 
 
 def ranked(typed: str, offered: Iterable[tuple[str, str]]) -> list[Suggestion]:
-    """Names and values that fit what was typed: beginnings first, then words, then the rest."""
+    """Return names and values that fit the typed text: beginnings first, then words, then the
+    rest."""
     wanted = typed.casefold().strip()
     found = []
     for place, (name, value) in enumerate(offered):

@@ -61,7 +61,7 @@ class Cards(commands.Cog):
 
 
 def cards(game: str) -> Named:
-    """The names of each component by language; of all games if none is named."""
+    """Return each component's names by language, of one game or of all."""
     return merged([cards_of(own) for own in pictured(game)])
 
 

@@ -48,7 +48,7 @@ class Guessing(commands.Cog):
         return table
 
     async def show(self, reply: Reply, table: Table) -> None:
-        """One's own guesses, what may be guessed in this round, and who has guessed best."""
+        """Show the person's guesses, this round's choices, and the best guessers."""
         t, names = reply.t, await self.names.of(table, reply.t)
         own = await self.guesses.of(table, reply.person)
         running = table.status is Status.RUNNING and may_be_guessed(table)

@@ -30,7 +30,7 @@ class Missed(commands.Cog):
         self.post = post
 
     async def show(self, reply: Reply, missed: Sequence[News]) -> None:
-        """Below the answer to whatever the person did."""
+        """Show the missed news below the answer to whatever the person did."""
         t = reply.t
         pieces = [await self.piece(told, t) for told in missed[-SHOWN:]]
         older = t("missed-older", count=len(missed) - SHOWN) if len(missed) > SHOWN else ""
@@ -52,7 +52,7 @@ class Missed(commands.Cog):
         )
 
     async def piece(self, told: News, t: Texts) -> Piece:
-        """The lines of one piece of news, and its first button."""
+        """Return the lines of one piece of news, and its first button."""
         table = told.now
         if table is None:
             return [t("missed-letter")], button(t("letter-tables"), looking.tables())
@@ -65,7 +65,7 @@ class Missed(commands.Cog):
 
     @pressed(settling.reach, Answer.PRIVATE, once=True)
     async def reach(self, reply: Reply) -> None:
-        """Somebody has opened their messages again."""
+        """Note that somebody has opened their messages again."""
         if not await self.post.knock(reply.person, reply.t):
             raise Told(reply.t("dm-closed"), try_again(reply.t))
         await reply.say(reply.t("dm-works"))

@@ -49,8 +49,8 @@ def few(lines: Sequence[Line], *, declining: bool = False) -> bool:
 def offered(
     asked: Sequence[Asked], public: Mapping[int, Choice], options: Open, v: Voice
 ) -> Offer | None:
-    """The question, if its options are known to everybody, and there is room for them. Several
-    people may share one if all are asked the very same."""
+    """Return the question if everybody may know its options and there is room for them. People who
+    are asked the very same may share one."""
     if not asked or any(one.seat not in options or one.seat not in public for one in asked):
         return None
     choice, *others = (public[one.seat] for one in asked)
@@ -77,13 +77,13 @@ def differs(one: Choice, other: Choice) -> bool:
 
 
 def offered_to(call: Turn, told: News, v: Voice) -> Offer | None:
-    """For a call of one person."""
+    """Return the question on a call for one person."""
     asked = [it for it in v.table.asked if (it.seat, it.number) == (call.seat, call.number)]
     return offered(asked, told.asked, told.open, v)
 
 
 def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
-    """All that can be answered on the call itself."""
+    """Return everything that can be answered on the call itself."""
     beforehand = from_now_on(asked, v)
     if offer is None:
         return rows(beforehand)
@@ -101,7 +101,7 @@ def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
 
 
 def from_now_on(asked: Sequence[Asked], v: Voice) -> list[Button]:
-    """For what comes out of one's turn, and so may be answered beforehand."""
+    """Return buttons for answers to be given from now on, for questions outside one's own turn."""
     known = GAMES[v.table.settings.game].conditional
     numbers = {one.public for one in asked if one.point in known and one.public >= 0}
     if len(numbers) != 1:

@@ -28,11 +28,11 @@ class Once:
         return cls(told.nonce, told.after)
 
     def part(self, mark: str) -> "Once":
-        """For another message that goes with it."""
+        """Return this delivery with a nonce of its own, for a further message."""
         return replace(self, nonce=f"{self.nonce}{mark}")
 
     async def send(self, place: discord.abc.Messageable, view: Layout, **message: Any) -> int:
-        """The number of the message, which may have been there before."""
+        """Send the message unless it is there already; return its number."""
         known = await self.arrived(place, view)
         if known is not None:
             return known
@@ -54,19 +54,19 @@ class Once:
 
 
 def since(place: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
-    """The messages after this one; 0: the newest."""
+    """Yield the messages after this one; 0: the newest."""
     return place.history(limit=LOOKED_BACK, after=discord.Object(after) if after else None)
 
 
 async def take_away(place: discord.abc.Messageable, mark: str, after: int) -> None:
-    """The messages with this button."""
+    """Delete the messages with this button."""
     for sent in [it async for it in since(place, after)]:
         if mark in words([part.to_dict() for part in sent.components]):
             await sent.delete()
 
 
 def words(parts: Sequence[Any]) -> Iterator[str]:
-    """Whatever people read or press in a message."""
+    """Yield everything to read or press in a message."""
     for part in parts:
         if isinstance(part, Mapping):
             yield from (part[key].strip() for key in TELLING if isinstance(part.get(key), str))

@@ -69,7 +69,7 @@ def called_before(items: Sequence[news.Item], v: Voice) -> list[str]:
 
 
 def waited_for(table: Table) -> list[Asked]:
-    """Questions to people."""
+    """Return the open questions to people."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     return [asked for asked in table.asked if table.seats[asked.seat].actor is not None]
@@ -96,7 +96,7 @@ def about_things(asked: Asked, page: Page, v: Voice) -> str:
 
 
 def question(asked: Asked, page: Page, v: Voice) -> str:
-    """As far as everybody may know it."""
+    """Return the words of the question, as far as everybody may know it."""
     choice = page.asked.get(asked.seat)
     if choice is not None:
         return choice.question(v.t.language, v.names)

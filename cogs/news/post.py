@@ -225,8 +225,8 @@ class Post:
         return await self.pages.tell(it)
 
     async def letter(self, told: News, daily: news.Daily) -> int | None:
-        """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
-        an older letter that may have arrived just before a crash is looked for."""
+        """Send the daily letter, with its content as of now. Discord forgets a nonce within
+        minutes, so an older letter that may have arrived just before a crash is searched for."""
         profile = await self.tables.house.profiles.of(told.to.id)
         digest = await self.tables.digests.of(told.to.id, daily.since)
         if digest.empty:
@@ -242,14 +242,14 @@ class Post:
         return (await place.send(view=view, nonce=told.nonce)).id
 
     async def week(self, told: News, week: news.Week) -> int:
-        """The summary of a week's challenges, in a channel that wants it."""
+        """Send the summary of a week's challenges to a channel that wants it."""
         await self.client.wait_until_ready()
         place = self.client.get_partial_messageable(told.to.id, guild_id=week.guild)
         view = await weeks.summary(week, self.tables, self.names, Texts(week.language))
         return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
 
     async def puzzle(self, told: News, item: news.PuzzlePosed | news.PuzzleSolved) -> int | None:
-        """The puzzle of the week, as long as there is no later one."""
+        """Send the puzzle of the week, unless there is a later one."""
         await self.client.wait_until_ready()
         t, of = Texts(item.language), self.tables.puzzles
         if isinstance(item, news.PuzzlePosed):
@@ -316,7 +316,8 @@ class Post:
                 return self.client.get_partial_messageable(spot, guild_id=table.guild)
 
     async def may_be_called_in_public(self, told: News, table: Table) -> bool:
-        """An invitation to a table that is no secret reaches those who like threads by mention."""
+        """Tell if the person may be mentioned in public: people who prefer threads are, if the
+        table is no secret."""
         if not isinstance(told.item, news.Invited) or table.guild is None:
             return False
         if self.cards.posts.is_missing(table):
@@ -368,8 +369,8 @@ def is_call(item: news.Item, table: Table) -> bool:
 
 
 def place_of(place: Place) -> int | None:
-    """Tables played where they gathered share the place with other talk, so each message there
-    says which table it is about."""
+    """Return the place of a table played where it gathered: it shares the channel with other talk,
+    so each message there names the table."""
     return place.id if isinstance(place, discord.PartialMessageable) else None
 
 

@@ -30,8 +30,7 @@ def posed(it: Posed, t: Texts) -> Layout:
 
 
 async def solved(it: SolvedPuzzle, tables: Tables, names: Names, t: Texts) -> Layout:
-    """The turn that was played, the best line, and the answers, of which those with the most
-    points are shown."""
+    """Return the original turn, the best line, and the answers with the most points."""
     seats = await names.of(it.table, t)
     best = f"**{gain_words(it.gained, t)}** {turn_words(it.best, seats, t, TURN)}"
     played = turn_words(it.played, seats, t, TURN)
@@ -52,7 +51,7 @@ async def solved(it: SolvedPuzzle, tables: Tables, names: Names, t: Texts) -> La
 async def answer(
     it: ToldAnswer, seats: Sequence[str], tables: Tables, names: Names, t: Texts
 ) -> str:
-    """An answer with the names of those who allow that, and how many others gave it."""
+    """Describe an answer, with the names of people who allow that and the number of the others."""
     known = [
         escaped(await names.name(person))
         for person in it.people

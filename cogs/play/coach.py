@@ -175,7 +175,7 @@ def verdict(it: Compared, t: Texts) -> str:
 def way(
     title: str, one: Path, then: Path, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
-    """A turn in words, and by what parts it differs from that of then."""
+    """Describe a turn, and how its parts differ from those of the original one."""
     by = gain_words(one.came.worth - then.came.worth, t) if one is not then else ""
     yield f"**{t(title)}** {by}".rstrip()
     if one is not then and same(one, then):

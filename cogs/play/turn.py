@@ -308,7 +308,7 @@ class Turn(commands.Cog):
         page: int = 0,
         picked: Sequence[int] = (),
     ) -> None:
-        """The panel; the one before goes. ``done``: what was confirmed just now."""
+        """Show the panel in place of the one before. ``done``: the choices confirmed just now."""
         if now.kind not in APART and self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return

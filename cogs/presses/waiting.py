@@ -40,7 +40,7 @@ class Waiting:
 
 
 async def call_again(reply: Reply, table: int) -> None:
-    """Somebody may have dismissed the answer, and is called by the table as well."""
+    """Call a person who may have dismissed the answer at the table as well."""
     if discord.utils.utcnow() - reply.interaction.created_at > LASTS:
         return
     t = reply.t

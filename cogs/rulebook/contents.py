@@ -46,8 +46,8 @@ def topic(game: str, id: str, language: str) -> Topic:
 
 
 def at_place(game: str, place: str, language: str) -> Topic | None:
-    """The topic about a place in the rulebook: the shortest one that holds it, or else the last
-    that begins before."""
+    """Return the topic for a place in the rulebook: the shortest that contains it, otherwise the
+    last that begins before it."""
     book, parts = spans(place)
     if not parts:
         return None

@@ -61,7 +61,7 @@ class HouseRules(commands.Cog):
         await self.show(reply, changed, forum)
 
     async def place_puzzles(self, reply: Reply, guild: int, channel: int | None) -> None:
-        """Puzzles come in this channel from now on, or no more."""
+        """Turn puzzles in this channel on or off."""
         if channel is None:
             await self.puzzles.end(guild, reply.person)
             return

@@ -26,7 +26,7 @@ def alike(choice: Choice, language: str, names: Sequence[str]) -> list[Alike]:
 
 
 def told_apart(labels: Iterable[str]) -> Iterator[str]:
-    """Number the second and each later one of labels that read alike."""
+    """Number all but the first of labels that read alike."""
     met = Counter[str]()
     for label in labels:
         met[label] += 1

@@ -22,7 +22,7 @@ class Names:
         self._remember(user.id, user.display_name)
 
     def heard_of(self, data: Mapping[str, Any]) -> None:
-        """Learn the names of people picked from a list."""
+        """Remember the names of people picked from a list."""
         for user in data.get("resolved", {}).get("users", {}).values():
             self._remember(int(user["id"]), user.get("global_name") or user["username"])
 

@@ -85,7 +85,7 @@ def level_name(game: str, level: str, t: Texts) -> str:
 
 
 def made_of(table: Table, parts: Sequence[Mapping[str, int]], seat: int, t: Texts) -> list[str]:
-    """Break a score down by its sources, in a line; the pictures call the sources the same."""
+    """Break a score down by its sources on one line, with the words of the pictures."""
     game = table.settings.game
     if game not in PAINTERS or seat >= len(parts):
         return []

@@ -26,7 +26,7 @@ def migrate(db: Session, to: int = HEAD) -> None:
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script, one by one."""
+    """Yield the statements of a script."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -225,7 +225,7 @@ def close(db: Session, place: ClosedRow) -> None:
 
 
 def end_puzzles(db: Session, column: str, number: int) -> None:
-    """Those of a server, or in a channel, with the answers to them."""
+    """Delete a server's or channel's puzzles, with their answers."""
     theirs = f"SELECT guild FROM puzzles WHERE {column} = ?"
     db.each(f"DELETE FROM puzzle_answers WHERE guild IN ({theirs})", [(number,)])
     db.each(f"DELETE FROM puzzles WHERE {column} = ?", [(number,)])

@@ -230,7 +230,7 @@ def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
 
 
 def overwritten(db: sqlite3.Connection) -> None:
-    """Overwrite it in the log with another change."""
+    """Overwrite the old page in the log by another change."""
     try:
         db.execute("BEGIN IMMEDIATE")
         db.execute("UPDATE scrubs SET wanted = wanted + 1")

@@ -100,7 +100,7 @@ def moment(view: View, language: str) -> str:
 
 
 def short_moment(view: View, language: str) -> str:
-    """The same in a few words."""
+    """Return the moment in a few words."""
     count = view["countdown"]
     if count["begun"]:
         return text(language, "short-countdown", travelling=count["travelling"])

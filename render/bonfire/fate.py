@@ -68,7 +68,8 @@ def draw_cell(canvas: Canvas, box: Box, cell: CellSeen | None, mark: str) -> Non
 
 
 def draw_coordinates(canvas: Canvas, grid: Box, side: float, span: tuple[range, range]) -> None:
-    """Letters for the columns and numbers for the rows of the fate area, as the menus say them."""
+    """Draw letters for the columns and numbers for the rows of the fate area, as the menus have
+    them."""
     ink = canvas.theme["ink_soft"]
     rows, columns = span
     for number, letter in enumerate("ABCDEFG", 1):

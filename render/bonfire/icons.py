@@ -104,7 +104,7 @@ def draw_sign(pen: Pen, symbol: str, theme: Theme, size: float = 1.0) -> None:
 
 
 def token(pen: Pen, theme: Theme, symbol: str) -> None:
-    """A round token."""
+    """Draw a round token."""
     colour = theme[f"token_{symbol}"]
     pen.circle(MIDDLE, 48, darker(colour, 0.55))
     pen.circle(MIDDLE, 44, colour)
@@ -113,7 +113,7 @@ def token(pen: Pen, theme: Theme, symbol: str) -> None:
 
 
 def symbol_cell(pen: Pen, theme: Theme, symbol: str) -> None:
-    """A third of a fate tile."""
+    """Draw a third of a fate tile."""
     colour = theme[f"token_{symbol}"]
     pen.rounded(Box(2, 2, 96, 96), 12, darker(colour, 0.5))
     pen.rounded(Box(6, 6, 88, 88), 9, colour)
@@ -135,7 +135,7 @@ def any_token(pen: Pen, theme: Theme) -> None:
 
 @icon("bonfire/any_good")
 def any_good(pen: Pen, theme: Theme) -> None:
-    """Any resource but gold."""
+    """Draw the sign for any resource but gold."""
     colours: tuple[Colour, ...] = (
         (214, 108, 158), (206, 62, 58), (96, 158, 84), (238, 200, 176), (188, 134, 82),
     )  # fmt: skip
@@ -154,7 +154,7 @@ def question(pen: Pen, theme: Theme) -> None:
 
 
 def cut(kind: str, radius: float) -> list[Point]:
-    """Blue is a drop-shaped rhomb, red a pyramid, yellow a hexagon."""
+    """Cut a crystal: a blue drop, a red pyramid or a yellow hexagon."""
     if kind == "blue":
         half = radius * 0.72
         return [(50, 50 - radius), (50 + half, 50), (50, 50 + radius), (50 - half, 50)]
@@ -222,7 +222,7 @@ def plain_fire(pen: Pen, theme: Theme) -> None:
 
 
 def shape(pen: Pen, kind: str, radius: float, paint: Colour) -> None:
-    """One of the seven shapes around the middle."""
+    """Draw one of the seven shapes around the middle."""
     if kind == "circle":
         pen.circle(MIDDLE, radius * 0.92, paint)
     elif kind == "star":

@@ -37,7 +37,7 @@ HEIGHTS: Sequence[tuple[int, str]] = (
 
 @cache
 def coast(id: str) -> tuple[Point, ...]:
-    """The outline of an island that no tide made twice, within its box."""
+    """Return an irregular outline within the box."""
     chance, box = Random(id), layout.ISLES[id]
     knots = []
     for number in range(KNOTS):
@@ -77,7 +77,7 @@ def outlines() -> list[tuple[Point, ...]]:
 
 
 def cut_out(canvas: Canvas, shapes: Iterable[Sequence[Point]]) -> Image.Image:
-    """A mask of these shapes."""
+    """Return a mask of these shapes."""
     width, height = canvas.image.size
     mask = Image.new("L", (width * 2, height * 2), 0)
     draw = ImageDraw.Draw(mask)
@@ -143,7 +143,7 @@ FOAM = [
 
 
 def tint(canvas: Canvas, terrain: Image.Image, soft: Image.Image, box: Box, colour: Colour) -> None:
-    """The land of an order has something of its colour."""
+    """Tint the land with the order's colour."""
     window = canvas.pixels(box.common(canvas.view))
     terrain.paste(colour, window[:2], soft.crop(window).point(TINT))
 
@@ -152,7 +152,7 @@ TINT = [max(0, v - 128) // 2 for v in range(256)]
 
 
 def light_slopes(canvas: Canvas, terrain: Image.Image, relief: Image.Image, box: Box) -> None:
-    """Slopes that face the fire are bright and warm, those behind lie in the shade."""
+    """Light the slopes that face the fire, and darken those behind."""
     x, y = towards_fire(box.centre)
     step = STEP * canvas.scale * 2
     window = canvas.pixels(box.common(canvas.view))
@@ -168,7 +168,7 @@ UNLIT = [min(190, max(0, 125 - v) * 6) for v in range(256)]
 
 
 def towards_fire(middle: Point) -> Point:
-    """The direction to the Great Bonfire, of length 1."""
+    """Return the direction to the Great Bonfire, of length 1."""
     dx, dy = layout.FIRE[0] - middle[0], layout.FIRE[1] - middle[1]
     length = math.hypot(dx, dy) or 1.0
     return dx / length, dy / length
@@ -178,7 +178,7 @@ def towards_fire(middle: Point) -> Point:
 
 
 def draw_growth(canvas: Canvas) -> None:
-    """Woods, rocks and the watchtowers of the orders, from the back to the front."""
+    """Draw woods, rocks and the orders' watchtowers, from back to front."""
     for id, island in ISLANDS.items():
         box = layout.ISLES[id]
         if not canvas.sees(box.grown(20)):

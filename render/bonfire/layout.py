@@ -56,7 +56,7 @@ HIGHEST = 1460.0  # taller pictures are cut in two
 
 
 def board(seats: int) -> Box:
-    """All of it: the ground, what is on offer, then the cities."""
+    """Return the whole board: the ground, the offers, then the cities."""
     return GROUND.union(cities_window(seats))
 
 

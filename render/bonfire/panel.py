@@ -86,12 +86,12 @@ def fate_box(box: Box, spent: bool) -> Box:
 
 
 def store_cells(row: Box) -> list[Box]:
-    """Far enough apart for the numbers of options."""
+    """Return cells far enough apart for the options' numbers."""
     return row.inset(8, 14).columns(7, 32)
 
 
 def gnome_places(gifts: bool) -> list[Box]:
-    """Below the gifts, or in their room as well."""
+    """Return places for gnomes, below the gifts or in their room."""
     room = GNOMES if gifts else GIFTS.union(GNOMES)
     return [box for row in room.rows(3, 8) for box in row.columns(2, 10)]
 
@@ -180,7 +180,8 @@ class CityPanel:
         self.draw_road(place, self.place(keys["path"], self.row(column, "path")))
 
     def draw_fire_place(self, place: PlaceSeen, box: Box) -> None:
-        """The novice on the left until the Bonfire burns, what a Guardian is worth on the right."""
+        """Draw the novice on the left until the Bonfire burns, and a Guardian's points on the
+        right."""
         canvas = self.canvas
         draw_slot(canvas, box, 16)
         if place["novice"]:
@@ -232,7 +233,8 @@ class CityPanel:
     # ---- fate tiles
 
     def draw_supply(self) -> None:
-        """From the top; the two that may be placed are framed. The spare one lies apart below."""
+        """Draw the fate tiles from the top, the two that may be placed in frames, the spare one
+        below."""
         if spent(self.city):
             return
         fate = self.city["fate"]
@@ -254,7 +256,8 @@ class CityPanel:
     # ---- stores
 
     def draw_stores(self) -> None:
-        """Action tokens and resources right across: what every turn is paid with."""
+        """Draw action tokens and resources across the whole width, since every turn is paid with
+        them."""
         upper, lower = STORES.inset(12, 8).rows(2)
         self.place("tokens", card(upper).badge_at((upper.x + 4, upper.y + 4)))
         held = self.city["tokens"]
@@ -265,7 +268,8 @@ class CityPanel:
             self.draw_amount(f"resource:{kind}", kind, count, box)
 
     def draw_amount(self, key: str, kind: str, amount: int, box: Box) -> None:
-        """The number of an option lies on the corner beside the icon, where it hides neither."""
+        """Draw an amount with the option's number on the corner beside the icon, where it hides
+        neither."""
         canvas = self.canvas
         self.place(key, card(box, 26).badge_at((box.x + 4, box.y + 4)))
         icon = Box(box.x + 24, box.y + 7, box.h - 14, box.h - 14)
@@ -275,7 +279,7 @@ class CityPanel:
         canvas.write(str(amount), box.beside(box.h + 18), AMOUNT, ink, "left")
 
     def draw_gifts(self) -> None:
-        """Both stacks with the gift on top; then what the ones below are, in no order."""
+        """Draw both stacks with the gift on top, then the gifts below in no order."""
         canvas = self.canvas
         if not self.has_gifts:
             return

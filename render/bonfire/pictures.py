@@ -178,7 +178,7 @@ class BonfirePainter(GamePainter[View, View]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Path tiles lie on a sheet without words."""
+        """Draw a region; path tiles are shown on a sheet without words."""
         if region == "all_paths":
             title = self.text(look.language, "all-paths")
             paths = [*scene["paths"], *scene["path_pile"]]

@@ -58,7 +58,7 @@ def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]
 
 
 def ground_alt(view: View, look: Look, player: int | None = None) -> str:
-    """The land with its head; what the player who reads has comes first."""
+    """Describe the land with its head; the reader's own things come first."""
     own = view["houses"][player] if player is not None and player < len(view["houses"]) else None
     return alt_text(
         [
@@ -174,7 +174,7 @@ def state_words(view: View, region: RegionSeen, language: str) -> Iterator[str]:
 
 
 def territory_words(territory: TerritorySeen, language: str) -> str:
-    """`Mine A S, castle A, warrior S 3/4`"""
+    """Describe a territory: `Mine A S, castle A, warrior S 3/4`."""
     parts = [" ".join(letter(flame["house"]) for flame in territory["flames"])]
     if territory["castle"]:
         parts.append(text(language, "castle-of", house=letter(territory["castle"])))
@@ -189,7 +189,7 @@ def territory_words(territory: TerritorySeen, language: str) -> str:
 
 
 def one_region_alt(view: View, number: int, look: Look) -> str:
-    """A region with all its territories."""
+    """Describe a region with all its territories."""
     region = next(one for one in view["regions"] if one["number"] == number)
     lines = [region_sentence(view, region, look.language)]
     return alt_text([*lines, *head_sentences(view, look), points_sentence(view, look)])

@@ -35,8 +35,8 @@ WINNER = Style(Face.TITLE, 76, 46, 2)
 def draw_battle(
     fight: Fight, place: Image.Image, look: Look, theme: Theme, done: float = 1
 ) -> Canvas:
-    """`place` shows the region; `done` is how far the battle has come: cards are played, some are
-    given up, and somebody has won."""
+    """Draw the battle's region at `place`, up to the stage `done`: cards played, some of them given
+    up, the winner."""
     canvas = on_layer("candelabria battle", WINDOW, look.width, theme, draw_table)
     draw_icon(canvas, "war", Box(22, 16, 82, 82))
     title = text(look.language, "battle-for", region=fight.region)
@@ -94,7 +94,7 @@ def draw_outcome(canvas: Canvas, fight: Fight, look: Look) -> None:
 
 
 def draw_fighter(canvas: Canvas, fighter: Fighter, box: Box, look: Look, done: float) -> None:
-    """Marker, name and power. The winner has a golden edge."""
+    """Draw marker, name and power; the winner has a golden edge."""
     theme, house = canvas.theme, fighter.house
     if not fighter.won or done < 1:
         canvas.panel(box, "board", "line", 20, 3, shadow=5, matter=CARDBOARD)

@@ -53,13 +53,13 @@ QUESTS: dict[str, Row] = {
 
 
 def symbol(points: Points) -> Row:
-    """An icon, with a number before it if there are several."""
+    """Return an icon, with a number before it if there are several."""
     name, times = points
     return (str(times), Icon(name)) if times > 1 else (Icon(name),)
 
 
 def symbols(points: Sequence[Points]) -> list[Row]:
-    """A row for each symbol of a card."""
+    """Return a row for each symbol of a card."""
     return [symbol(one) for one in points]
 
 
@@ -76,7 +76,7 @@ def withering(id: str) -> list[Row]:
 
 
 def weak(entries: Sequence[str]) -> list[Row]:
-    """A weak action as a view tells it: `kindle:1`."""
+    """Return the row of a weak action from its key: `kindle:1`."""
     parts = [entry.partition(":") for entry in entries]
     return symbols([(name, int(times)) for name, _, times in parts])
 

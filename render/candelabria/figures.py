@@ -18,7 +18,7 @@ FLAME_SHAPE = 1.28  # height of a ground flame, as a multiple of its width
 
 
 def letter_of(mark: int) -> None:
-    """Every House has its initial on all that is its own."""
+    """Draw the House's initial, which marks all its pieces."""
 
     @emblem("candelabria", mark)
     def letter(pen: Pen, ink: Colour) -> None:
@@ -30,7 +30,7 @@ for number in range(len(LETTERS)):
 
 
 def teardrop(x: float, top: float, foot: float, wide: float) -> list[Point]:
-    """A flame on a wick: its outline."""
+    """Return the outline of a flame on a wick."""
     tall, half = foot - top, wide / 2
     belly = top + tall * 0.62
     return [

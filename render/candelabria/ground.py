@@ -54,7 +54,7 @@ LANDS = MEMORY.shelf(weigh)
 
 
 def draw_land(canvas: Canvas, side: str, burning: Iterable[Light]) -> None:
-    """The land by night, and where flames burn by day."""
+    """Draw the land by night, with daylight around burning flames."""
     if not canvas.painted or not canvas.sees(layout.LAND):
         return
     window = canvas.view.common(layout.LAND)
@@ -146,7 +146,7 @@ class Atlas:
         return picture
 
     def sheet(self) -> Image.Image:
-        """A transparent layer to draw on."""
+        """Return a transparent layer to draw on."""
         image = Image.new("RGBA", self.large, (*self.theme["land_ink"], 0))
         self.draw = ImageDraw.Draw(image)
         return image

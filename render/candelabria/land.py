@@ -49,7 +49,7 @@ class Land:
         ]
 
     def line(self, start: int, end: int) -> list[Point]:
-        """A border from corner to corner, the same both ways."""
+        """Return a border from corner to corner, the same in both directions."""
         first, last = sorted((start, end))
         line = border_line(first, last, self.corners[first], self.corners[last])
         return line if start == first else line[::-1]

@@ -89,7 +89,7 @@ def plates(seats: int, quests: int) -> list[Box]:
 
 
 def board(seats: int, quests: int) -> Box:
-    """All of it: the ground, what is on offer, the Houses."""
+    """Return the whole board: the ground, the offers, the Houses."""
     return GROUND.union(plates_window(seats, quests))
 
 

@@ -115,7 +115,7 @@ class Panel:
             canvas.write(str(count), box.beside(104), AMOUNT, ink, "left")
 
     def draw_seals(self) -> None:
-        """The candles of this year with the abilities of their cards."""
+        """Draw this year's candles with the abilities of their cards."""
         canvas = self.canvas
         for role, box in zip(ROLES, SEALS.inset(12, 10).columns(3, 12), strict=True):
             canvas.place(f"role:{role}", box)

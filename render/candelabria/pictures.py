@@ -197,7 +197,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         )
 
     def battle(self, view: View, fight: Fight, look: Look, number: int = 1) -> Staged:
-        """The region that is fought for, and below it who fights with what."""
+        """Draw the contested region, and below it the fighters with their cards."""
         near = look.within(MOVING if look.moving and fight.decided else CLOSE_WIDTH)
         window = layout.region_window(view["side"], fight.region)
         # as large as on the whole ground, where the figures exist already

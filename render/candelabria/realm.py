@@ -55,7 +55,7 @@ OVER = 20.0  # height by which a crowd may leave its place
 
 
 def draw_realm(canvas: Canvas, view: View) -> None:
-    """Everything on the map that is in the window."""
+    """Draw everything on the map within the window."""
     for region in view["regions"]:
         place = canvas.place(region["key"], layout.region_place(view["side"], region["number"]))
         if region["cursed"] and canvas.sees(place):
@@ -200,8 +200,8 @@ def in_line(room: Box, count: int, size: tuple[float, float]) -> list[Box]:
 
 
 def burning(box: Box) -> Place:
-    """A flame with its bowl, narrower than its box: in a crowd no rim crosses a neighbour's sign.
-    Its number lies on its tip, and not on the sign of its House."""
+    """Draw a flame with its bowl, narrower than its box so that no rim crosses a neighbour's sign.
+    Its number lies on the tip, away from its House's sign."""
     return card(box.inset(box.w * SLIM, -3), box.w / 2).badge_at((box.centre[0], box.y))
 
 

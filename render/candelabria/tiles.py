@@ -28,7 +28,7 @@ def draw_slot(canvas: Canvas, box: Box, radius: float = 14) -> None:
 
 
 def draw_rows(canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float, ink: str) -> None:
-    """Symbols below each other in the middle of a box."""
+    """Draw symbols one below the other in the middle of a box."""
     height = min(most, box.h / max(1, len(rows)) * 0.92)
     step = min(height * 1.14, box.h / max(1, len(rows)))
     top = box.centre[1] - step * len(rows) / 2
@@ -49,7 +49,7 @@ def draw_beside(
 
 
 def draw_tactic(canvas: Canvas, id: str, box: Box, most: float = 62) -> None:
-    """A tactics card without its name, with symbols of at most this size."""
+    """Draw a tactics card without its name, with symbols of at most this size."""
     canvas.panel(box, "card", "card_edge", 12, 3, shadow=3, matter=PAPER)
     marked = TACTICS[id].marked
     draw_rows(canvas, briefs.tactics_card(id), box.inset(6, 8), most, "card_ink")
@@ -81,8 +81,8 @@ def foot_of(box: Box) -> Box:
 def draw_candle_card(
     canvas: Canvas, id: str, box: Box, language: str, foot: Box | None = None
 ) -> None:
-    """A candle card: what it costs, its year, its name, and what it does, and in its foot, if it
-    has one, the sign of manoeuvres."""
+    """Draw a candle card: its price, year, name and effects, and in the foot, if it has one, the
+    sign of manoeuvres."""
     theme, card = canvas.theme, CANDLES[id]
     canvas.panel(box, "card", "card_edge", 16, 3, shadow=4, matter=PAPER)
     head = Box(box.x + 10, box.y + 8, box.w - 20, 58)
@@ -121,7 +121,7 @@ def draw_upgrade(canvas: Canvas, id: str, box: Box, most: float = 56) -> None:
 
 
 def draw_withered(canvas: Canvas, rows: Sequence[briefs.Row], box: Box) -> None:
-    """A withering card: the rose, and what may be done instead of a weak action."""
+    """Draw a withering card: the rose, and the actions in place of the weak one."""
     draw_slot(canvas, box)
     draw_icon(canvas, "withered", Box.around(box.top(box.h * 0.5).centre, box.h * 0.4), shadow=3)
     draw_beside(canvas, rows, box.below(box.h * 0.5).inset(14, 20), 96, "ink")

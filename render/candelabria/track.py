@@ -116,7 +116,7 @@ def draw_curse_card(canvas: Canvas, curse: CurseSeen, cell: Box, look: Look) -> 
 
 
 def draw_challenge(canvas: Canvas, view: View, look: Look) -> None:
-    """Instead of curses: what is to be done, against whom, and how many turns are left."""
+    """Draw, in place of curses, the challenge: its goal, the enemies, and the turns left."""
     challenge = view["challenge"]
     assert challenge is not None
     theme, box = canvas.theme, layout.CHALLENGE

@@ -66,7 +66,7 @@ def called(house: HouseSeen, look: Look) -> str:
 
 
 def played(view: View) -> list[HouseSeen]:
-    """The Houses that somebody plays."""
+    """Return the Houses that have a player."""
     return [house for house in view["houses"] if house["seat"] >= 0]
 
 

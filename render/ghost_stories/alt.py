@@ -136,7 +136,7 @@ def place_words(scene: Scene, board: BoardSeen, language: str) -> str:
 
 
 def lying_sentences(scene: Scene, language: str) -> Iterator[str]:
-    """Buddhas, the Circle's token, dice."""
+    """Describe Buddhas, the Circle's token and dice."""
     view = scene.view
     yield from buddha_sentences(view["buddhas"], language)
     if view["circle"]:
@@ -193,7 +193,7 @@ def beaten_sentence(scene: Scene, language: str) -> str:
 
 
 def moment(view: View, language: str) -> str:
-    """Round and phase."""
+    """Name the round and phase."""
     if view["phase"] == "over":
         return text(language, "over")
     if view["phase"] == "set_up":
@@ -268,7 +268,7 @@ def options_sentence(options: Sequence[Option], language: str) -> str:
 
 
 def subtitle(view: View, language: str) -> str:
-    """The game, with what, and how hard it was."""
+    """Name the game with its expansion and difficulty."""
     white_moon = view["mode"] == "white_moon"
     game = setting(language, "mode", "white_moon") if white_moon else text(language, "game")
     return f"{game} · {setting(language, 'difficulty', view['level'])}"

@@ -34,7 +34,7 @@ BROAD = 1.25  # cards wider than this, compared with their height, show the cost
 
 
 def draw_card(canvas: Canvas, box: Box, id: str, colour: str) -> None:
-    """The card without what changes: its figure on the ground of its family."""
+    """Draw the card without its changing parts: its figure on the family's ground."""
     theme = canvas.theme
     part = GHOSTS[id]
     boss = part.incarnation
@@ -122,7 +122,7 @@ def land(pen: Pen, colour: str, ink: Colour) -> None:
 
 
 def mist(pen: Pen, colour: Colour) -> None:
-    """It rises from below, so that the stones stand out."""
+    """Draw mist rising from below, so that the stones stand out."""
     fog = Pen(pen.pixels, pen.units, pen.factor)
     for y, wide in ((236, 320), (214, 280)):
         fog.ellipse(Box.around((WIDE / 2, y), wide, 64), (*colour, 235))
@@ -142,7 +142,7 @@ def frame(pen: Pen, theme: Theme, hue: Colour, *, boss: bool) -> None:
 
 
 def draw_stones(canvas: Canvas, box: Box, part: GhostPart, size: float = STONE) -> None:
-    """Left, in the middle and right, as on the card."""
+    """Draw the stones left, in the middle and right, as on the card."""
     side = size * box.h / TALL
     y = box.bottom - side - box.h * 0.045
     edge = box.h * 0.043
@@ -188,14 +188,14 @@ def draw_need(
 
 
 def met(pen: Pen, theme: Theme, colour: str) -> None:
-    """A symbol that is remitted."""
+    """Cross out a symbol that need not be met."""
     token(pen, theme, colour)
     pen.fade(0.34)
     pen.line([(22, 78), (78, 22)], theme["white"], 9)
 
 
 def draw_tag(canvas: Canvas, box: Box, words: str) -> None:
-    """The name of a space, in the corner of what lies there."""
+    """Draw the name of a space in the corner of the thing on it."""
     size = TAG_BOX if len(words) <= SHORT else LONG_TAG
     plate = Box(box.x + 5, box.y + 5, *size)
     if not canvas.shows(plate):
@@ -206,7 +206,7 @@ def draw_tag(canvas: Canvas, box: Box, words: str) -> None:
 
 
 def draw_ghost(canvas: Canvas, ghost: GhostSeen, box: Box, tag: str) -> None:
-    """The card with all that lies on it."""
+    """Draw the card with everything that lies on it."""
     draw_card(canvas, box, ghost.id, ghost.colour)
     draw_tag(canvas, box, tag)
     room = Box(box.right - NEEDS - 10, box.y + 10, NEEDS, box.h - 30 - STONE)
@@ -229,7 +229,7 @@ def hushed(pen: Pen) -> None:
 
 
 def paint_slot(pen: Pen, theme: Theme, colour: str) -> None:
-    """A space without a ghost."""
+    """Draw a space without a ghost."""
     whole = Box(0, 0, *pen.units)
     hue = theme[colour] if colour else theme["line"]
     slot = theme["slot"]

@@ -32,7 +32,7 @@ def on_ground(arrows: Sequence[Arrow]) -> list[Arrow]:
 
 
 def mover(view: View) -> int:
-    """The mark of the board whose turn it was."""
+    """Return the mark of the board that was on turn."""
     colour = view["boards"][view["active"]]["colour"]
     return mark_of(colour) if colour else NOBODY
 
@@ -87,7 +87,7 @@ def ghost_steps(old: View, new: View) -> Iterator[Step]:
 
 
 def figure_steps(old: View, new: View) -> Iterator[Step]:
-    """Figures that stepped out, and those that went back."""
+    """Yield steps of figures that moved out or went back."""
     for space, ghost in new["ghosts"].items():
         was = old["ghosts"].get(space)
         if was and was["id"] == ghost["id"] and was["figure"] != ghost["figure"]:
@@ -96,7 +96,8 @@ def figure_steps(old: View, new: View) -> Iterator[Step]:
 
 
 def token_steps(old: View, new: View) -> Iterator[Step]:
-    """Boards that gained or lost Qi, which stands on their edge, or tokens and powers."""
+    """Yield steps of boards that gained or lost tokens, powers, or Qi, which stands on their
+    edge."""
     for side, (was, now) in enumerate(zip(old["boards"], new["boards"], strict=True)):
         if was["qi"] != now["qi"]:
             yield "", f"edge:{side}"

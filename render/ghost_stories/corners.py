@@ -39,7 +39,8 @@ def draw_deck(canvas: Canvas, scene: Scene, upper: Box, lower: Box, language: st
 
 
 def draw_masks(canvas: Canvas, scene: Scene, room: Box) -> None:
-    """Those that wait in the deck, after how many cards; those in play; those that are beaten."""
+    """Draw incarnations: those in the deck with the cards above them, those in play, those
+    beaten."""
     view, theme = scene.view, canvas.theme
     until, left = view["until_incarnation"], view["incarnations_left"]
     if left and until is not None:
@@ -55,7 +56,7 @@ def draw_masks(canvas: Canvas, scene: Scene, room: Box) -> None:
 
 
 def draw_danger(canvas: Canvas, scene: Scene, upper: Box, lower: Box, language: str) -> None:
-    """Lanterns that still burn and tiles that are haunted; and the phase."""
+    """Draw lanterns that still burn, haunted tiles, and the phase."""
     count, gap = scene.limit, 10.0
     side = min(84.0, (upper.w - gap * (count - 1)) / count)
     left = upper.centre[0] - (count * side + (count - 1) * gap) / 2
@@ -97,7 +98,7 @@ def draw_dice(canvas: Canvas, scene: Scene, room: Box) -> None:
 
 
 def draw_face(canvas: Canvas, box: Box, name: str) -> None:
-    """A die that shows a face."""
+    """Draw a die with this face up."""
 
     def paint(pen: Pen) -> None:
         pen.rounded(Box(1, 1, 98, 98), 20, (16, 12, 26))
@@ -130,7 +131,7 @@ def draw_fates(canvas: Canvas, scene: Scene, upper: Box, lower: Box, language: s
 
 
 def draw_moonlight(canvas: Canvas, scene: Scene, upper: Box, lower: Box, language: str) -> None:
-    """The dice; below them Su-Ling as long as she is in the bank, and the crystals there."""
+    """Draw the dice; below them Su-Ling while she is in the bank, and the bank's crystals."""
     moon = scene.moon
     assert moon
     draw_dice(canvas, scene, upper)
@@ -149,7 +150,7 @@ def draw_moonlight(canvas: Canvas, scene: Scene, upper: Box, lower: Box, languag
 
 
 def away(pen: Pen) -> None:
-    """An outline: she is on a board."""
+    """Draw the outline of Su-Ling, who is on a board."""
     pen.circle((50, 50), 40, None, (150, 160, 210), 4)
     pen.line([(36, 50), (64, 50)], (150, 160, 210), 5)
 

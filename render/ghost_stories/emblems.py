@@ -59,7 +59,7 @@ for _mark, _sign in enumerate(SIGNS):
 
 
 def token(pen: Pen, theme: Theme, colour: str) -> None:
-    """A Tao token, or as much resistance."""
+    """Draw a Tao token, or resistance of its colour."""
     mark = mark_of(colour)
     fill = theme[colour]
     rim = lighter(fill, 0.45) if colour == "black" else darker(fill, 0.62)

@@ -95,7 +95,7 @@ class Scenery:
         self.pen.line([foot, tip], self.wood, wide)
 
     def slab(self, x: float, wide: float, tall: float) -> None:
-        """A gravestone."""
+        """Draw a gravestone."""
         top = GROUND - tall
         self.pen.polygon(
             [*bow((x, top + wide / 2), wide / 2, (-90, 90)), (x + wide / 2, GROUND),
@@ -361,7 +361,7 @@ def paint_tile(pen: Pen, theme: Theme, tile: str, *, haunted: bool) -> None:
 
 
 def paint_light(pen: Pen, s: Scenery, lanterns: int) -> None:
-    """The light of the lanterns, and the shadow of what will stand here."""
+    """Draw the lanterns' light, and the shadows of the houses to come."""
     soft = Pen(pen.pixels, pen.units, pen.factor, pen.left)
     soft.ellipse(Box(16, 36, 74, 46), (255, 190, 90, lanterns))
     foot = [(10, GROUND - 2), (52, GROUND - 2), (36, GROUND + 11), (-8, GROUND + 11)]
@@ -371,7 +371,7 @@ def paint_light(pen: Pen, s: Scenery, lanterns: int) -> None:
 
 
 def curse_over(pen: Pen, theme: Theme) -> None:
-    """Fog, and what looks out of it."""
+    """Draw fog with eyes in it."""
     fog = Pen(pen.pixels, pen.units, pen.factor, pen.left)
     for x, y, wide in ((20, 62, 60), (74, 68, 70), (48, 80, 110), (50, 48, 80)):
         fog.ellipse(Box.around((x, y), wide, 15), (*theme["haunt_light"], 64))

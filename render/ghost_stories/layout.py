@@ -69,7 +69,7 @@ def symbol(id: str) -> Point:
 
 
 def board(side: int) -> Box:
-    """A board with its spaces."""
+    """Return a board with its spaces."""
     across = Box(VILLAGE.x - 6, EDGE, VILLAGE.w + 12, SPACE[1] + 2 * RIM)
     along = Box(ACROSS - GAP - RIM - SPACE[0], VILLAGE.y - 12, SPACE[0] + 2 * RIM, VILLAGE.h + 24)
     return (
@@ -81,7 +81,7 @@ def board(side: int) -> Box:
 
 
 def corner(name: str) -> Box:
-    """One of the four plates in the corners of the picture."""
+    """Return one of the four plates in the picture's corners."""
     column, row = grid(name)
     wide, tall = ACROSS - EDGE - 18, DOWN - EDGE - 22
     x = EDGE if column == 0 else WIDTH - EDGE - wide
@@ -103,7 +103,7 @@ def counters(name: str) -> list[Box]:
 
 
 def receptacle(name: str) -> Box:
-    """A bowl at a corner of the village."""
+    """Return a bowl at a corner of the village."""
     column, row = grid(name)
     x = ACROSS - 12 if column == 0 else VILLAGE.right + 12
     y = DOWN - 12 if row == 0 else VILLAGE.bottom + 12
@@ -144,8 +144,8 @@ def whole() -> Box:
 
 
 def side_window(side: int) -> Box:
-    """A board with what it faces; from the east and west two tiles deep, for a shape like the
-    screen's."""
+    """Return a board with the tiles in front of it, two deep on the long sides, for a shape like
+    the screen's."""
     box = board(side)
     for id in SPACES:
         if SIDE_OF[id] == side:

@@ -65,7 +65,7 @@ def draw_place(canvas: Canvas, scene: Scene, board: BoardSeen, language: str) ->
 def draw_row(
     canvas: Canvas, scene: Scene, board: BoardSeen, space: str, box: Box, language: str
 ) -> None:
-    """A space of the board: the card, and its stones in words."""
+    """Draw a space of the board: the card, and its stones in words."""
     theme = canvas.theme
     canvas.panel(box, "card", "card_edge", 18, 3, shadow=4, matter=CARDBOARD)
     wide = (ROW - 16) * CARD[0] / CARD[1]

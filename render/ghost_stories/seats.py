@@ -113,7 +113,7 @@ def draw_power(canvas: Canvas, board: BoardSeen, box: Box, language: str) -> Non
 
 
 def draw_tokens(canvas: Canvas, board: BoardSeen, box: Box) -> None:
-    """Tao tokens by colour, then everything else it has."""
+    """Draw Tao tokens by colour, then all other belongings."""
     if not board.taoist:
         return
     theme = canvas.theme

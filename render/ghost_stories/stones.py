@@ -18,7 +18,7 @@ HARM, BAR, GIFT = "stone_harm", "stone_bar", "stone_gift"
 
 
 def put(pen: Pen, theme: Theme, name: str, box: Box) -> None:
-    """Another icon, in small."""
+    """Draw another icon in small."""
     side = max(8, round(pen.image.width / pen.factor * box.w / pen.units[0]))
     small = Pen((side, side))
     ICONS[f"ghost_stories/{name}"](small, theme)
@@ -38,7 +38,7 @@ def plus(pen: Pen, ink: Colour) -> None:
 
 
 def arrow(pen: Pen, ink: Colour, x: float = 50) -> None:
-    """Down, towards the village."""
+    """Draw an arrow down, towards the village."""
     pen.line([(x, 58), (x, 80)], ink, 9)
     pen.polygon([(x - 15, 74), (x + 15, 74), (x, 94)], ink)
 

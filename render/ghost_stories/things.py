@@ -32,7 +32,7 @@ def thing_of(kind: str, id: str) -> Drawer | None:
 
 
 def draw_person(canvas: Canvas, box: Box, id: str) -> None:
-    """A villager's card."""
+    """Draw a villager's card."""
     draw_villager(canvas, id, Box.around(box.centre, box.h * SHEET[0] / SHEET[1], box.h))
 
 
@@ -51,7 +51,7 @@ def draw_ghost(canvas: Canvas, box: Box, id: str) -> None:
 
 
 def draw_tile(canvas: Canvas, box: Box, id: str) -> None:
-    """Its scene, awake above and haunted below."""
+    """Draw a tile's scene, active above and haunted below."""
     theme = canvas.theme
     room = Box(box.x, box.centre[1] - 232, box.w, 226)
     for half, haunted in ((room, False), (room.moved(0, 238), True)):

@@ -42,7 +42,7 @@ def draw_village(canvas: Canvas, scene: Scene, language: str) -> None:
 
 
 def draw_threat(canvas: Canvas, space: str, place: str) -> None:
-    """The tile that a figure reaches next: an arrow on the edge from where it comes."""
+    """Draw an arrow on the edge of the tile that a figure reaches next, from its side."""
     if not place:
         return
     box, side = layout.tile(place), SIDE_OF[space]
@@ -82,7 +82,7 @@ def draw_tile(canvas: Canvas, id: str, box: Box, language: str, *, haunted: bool
 
 
 def paint_whole(pen: Pen, theme: Theme, id: str, *, haunted: bool) -> None:
-    """The scene with its name plate, in units of a tile."""
+    """Draw the scene with its name plate, in units of a tile."""
     wide, tall = pen.units
     units = wide / SCENE, tall / SCENE
     scene = Pen(pen.pixels, units, pen.factor, (units[0] - 100) / 2)

@@ -6,7 +6,7 @@ ALT_LIMIT = 1024
 
 
 def shorten(text: str, limit: int = ALT_LIMIT) -> str:
-    """The text, cut at a word if it is too long."""
+    """Return the text, cut at a word if it is too long."""
     if len(text) <= limit:
         return text
     return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,;:") + "…"

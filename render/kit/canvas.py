@@ -93,7 +93,7 @@ class Canvas:
         )
 
     def units(self, left: float, top: float, width: float, height: float) -> Box:
-        """The box in design units of one in pixels."""
+        """Convert a box in pixels to design units."""
         scale = self.scale
         return Box(
             left / scale + self.view.x, top / scale + self.view.y, width / scale, height / scale
@@ -111,8 +111,8 @@ class Canvas:
         return self.view.holds(box)
 
     def place(self, name: str, thing: Box | Place) -> Box:
-        """Gives a thing a name that arrows, option numbers and crops can point at; a box is taken
-        for a card. Answers its box."""
+        """Give a thing a name for arrows, option numbers and crops, and return its box; a box
+        counts as a card."""
         place = card(thing) if isinstance(thing, Box) else thing
         self.places[name] = place
         return place.box
@@ -160,8 +160,8 @@ class Canvas:
         turn: float = 0,
         factor: int | None = None,
     ) -> Sprite:
-        """Drawn now, or kept from another time. Something large on a layer is not kept by itself:
-        the layer is."""
+        """Return the sprite, drawn now or kept. Large ones on a layer are not kept, since the layer
+        is."""
         left, top, right, bottom = self.pixels(box)
         size = right - left, bottom - top
 
@@ -300,7 +300,7 @@ class Canvas:
         colour: Colour,
         halo: Colour | None,
     ) -> Box:
-        """Letters or an icon, from `x` on the line `base`."""
+        """Write letters or an icon from `x` on the line `base`."""
         capital = capital_height(face, pixels)
         if run.icon:
             middle = base - capital / 2
@@ -323,7 +323,7 @@ class Canvas:
     def _turned(
         self, line: str, face: Face, pixels: int, box: Box, turn: int, colour: Colour
     ) -> Box:
-        """A line in the middle of a box, turned."""
+        """Write a turned line in the middle of a box."""
         left, top, right, bottom = self.pixels(box)
         mask = inked(line, face, pixels).mask.transpose(TURNS[turn])
         x, y = (left + right - mask.width) // 2, (top + bottom - mask.height) // 2

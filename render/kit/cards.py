@@ -113,12 +113,12 @@ def draw_sheet(canvas: Canvas) -> None:
 
 
 def shade(face: CardFace) -> Colour:
-    """The face of the band: dark enough for light letters."""
+    """Return the band's colour, dark enough for light letters."""
     return darker(face.band, 0.55)
 
 
 def shine(canvas: Canvas, box: Box, face: CardFace) -> None:
-    """A light behind the thing, that lifts it off the band."""
+    """Draw a light behind the thing, to lift it off the band."""
     left, top, right, bottom = canvas.pixels(box)
     light = glow((right - left, bottom - top), lighter(face.band, 0.3), SHINE)
     canvas.image.paste(light, (left, top), light)

@@ -157,7 +157,7 @@ def ghost(canvas: Canvas, place: Place, colour: Colour) -> None:
 
 
 def way(start: Place, end: Place, route: Sequence[Point], off: float) -> list[Point]:
-    """From the outside of one rim to that of the other, along the route or in a slight bow."""
+    """Return a path from one rim to the other, along the route or in a slight bow."""
     source, target = start.box.centre, end.box.centre
     if route:
         chain = [source, *route, target]
@@ -187,7 +187,7 @@ def reaches(place: Place, spot: Point, off: float) -> bool:
 def draw_way(
     canvas: Canvas, chain: Sequence[Point], colour: Colour, pattern: Sequence[float]
 ) -> None:
-    """A line with a head; nothing where there is no room for both."""
+    """Draw a line with a head, unless there is no room for both."""
     long = chain_length(chain)
     if len(chain) < 2 or long < HEAD:
         return
@@ -231,14 +231,14 @@ def beside(place: Place, size: float) -> Place:
 
 
 def ring(place: Place, step: float) -> list[Point]:
-    """The anchor and the outline of a thing, so far outside or inside of it."""
+    """Return a thing's anchor and its outline, moved in or out by this much."""
     middle = place.box.centre
     long = [(point, math.dist(middle, point) or 1.0) for point in (place.anchor, *place.outline)]
     return [between(middle, point, (length + step) / length) for point, length in long]
 
 
 def number_tag(canvas: Canvas, number: int, box: Box, mover: int) -> None:
-    """The number of something that happened: square, so that nobody takes it for an option."""
+    """Draw an event's number, square so that nobody takes it for an option."""
     theme = canvas.theme
     text = str(number)
     ink = theme["arrow_edge"] if mover == NOBODY else theme.seat_ink[mover]

@@ -33,7 +33,7 @@ def source_colour(number: int) -> Colour:
 
 
 def hatched(canvas: Canvas, box: Box, number: int) -> None:
-    """A piece of a bar in a source's colour and hatching."""
+    """Draw a piece of a bar in a source's colour and hatching."""
     colour = source_colour(number)
     stroke = darker(colour, 0.2) if luminance(colour) > 0.25 else lighter(colour, 0.18)
 
@@ -62,8 +62,8 @@ def draw_chart(
     moments: Sequence[str],
     lanes: Sequence[Lane],
 ) -> None:
-    """A line a lane through the moments, in its mark's pattern, with its shape or icon at the
-    end."""
+    """Draw a line for each lane through the moments, in its mark's pattern, with its shape or icon
+    at the end."""
     theme = canvas.theme
     canvas.panel(box, "board", "line", 20, 3, matter=CARDBOARD)
     title = Box(box.x + 30, box.y + 12, box.w - 60, 72)
@@ -116,7 +116,7 @@ def names_below(title: Box, count: int) -> list[Box]:
 
 
 def draw_line(canvas: Canvas, chain: Sequence[Point], mark: int) -> None:
-    """In a side's colour and pattern; what is nobody's own is a plain one."""
+    """Draw a line in a side's colour and pattern, or plain if it is nobody's."""
     own = mark >= 0
     mask = Mask(canvas, bounds(chain).grown(LINE))
     for line in dashes(chain, [length * LINE for length in PATTERNS[mark]] if own else ()):
@@ -125,7 +125,7 @@ def draw_line(canvas: Canvas, chain: Sequence[Point], mark: int) -> None:
 
 
 def draw_ends(canvas: Canvas, lanes: Sequence[Lane], chains: Sequence[Sequence[Point]]) -> None:
-    """Each lane's sign where its line ends, right of it; those at the same height below each
+    """Draw each lane's sign right of its line's end; signs at the same height go one below the
     other."""
     ends = [(chain[-1], lane) for lane, chain in zip(lanes, chains, strict=True) if chain]
     ends.sort(key=lambda end: -end[0][1])
@@ -139,7 +139,7 @@ def draw_ends(canvas: Canvas, lanes: Sequence[Lane], chains: Sequence[Sequence[P
 
 
 def spaced(heights: Sequence[float], step: float) -> list[float]:
-    """From the lowest up: each at its height, or so far above the one below it."""
+    """Return heights from the lowest up, each at least so far above the one below it."""
     found: list[float] = []
     for y in heights:
         found.append(min(y, found[-1] - step) if found else y)
@@ -147,5 +147,5 @@ def spaced(heights: Sequence[float], step: float) -> list[float]:
 
 
 def grid_step(top: int) -> int:
-    """A round step that makes three to six lines."""
+    """Return a round step that makes three to six lines."""
     return next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 1000) if top / step <= 5)

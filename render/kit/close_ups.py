@@ -31,7 +31,7 @@ def windows_for(
     board: Box,
     most: int,
 ) -> list[CloseUp]:
-    """The smallest windows that show every arrow whole; none if so many do not."""
+    """Return the smallest windows that show every arrow whole; none if too many do not fit."""
     spans = {arrow: reach(arrow, places) for arrow in arrows if arrow.end in places}
     choices = (few for count in range(1, most + 1) for few in combinations(windows, count))
     fitting = [few for few in choices if all(shown(span, few) for span in spans.values())]
@@ -54,9 +54,9 @@ class Area(NamedTuple):
 def around(
     places: Mapping[str, Place], arrows: Sequence[Arrow], areas: Sequence[Area], most: int
 ) -> list[CloseUp]:
-    """A window for each area in which something changed, with that in its middle; no more than
-    so many, those with the most changes. Where much has changed in a single area and there may be
-    several, the first half of it and the second are shown apart."""
+    """Return a window around each changed area, at most so many, those with the most changes first.
+    If a single area has many changes and several windows are allowed, its changes are shown in two
+    halves."""
     groups = {area: [it for it in arrows if lies_in(it, places, area.box)] for area in areas}
     found = [(area, changed) for area, changed in groups.items() if changed]
     kept = sorted(found, key=lambda one: -len(one[1]))[:most]
@@ -77,8 +77,7 @@ def lies_in(arrow: Arrow, places: Mapping[str, Place], box: Box) -> bool:
 
 
 def one_scale(windows: Sequence[Box], board: Box) -> list[Box]:
-    """Windows below each other are equally wide, so that things are equally large in all of them:
-    a narrow one shows more of what lies beside it."""
+    """Widen windows to be stacked, so that things are equally large in all of them."""
     wide = stepped(max(window.w for window in windows))
     found = []
     for window in windows:
@@ -97,7 +96,7 @@ def area(windows: Sequence[Box]) -> float:
 
 
 def reach(arrow: Arrow, places: Mapping[str, Place], within: Box | None = None) -> Box:
-    """From where an arrow starts, if that lies within, to where it ends."""
+    """Return the arrow's extent, from its start if that lies within."""
     end = places[arrow.end]
     whole = places.get(arrow.start, end).box.union(end.box)
     return whole if within is None or within.holds(whole) else end.box
@@ -114,7 +113,7 @@ def draw_close_ups(
     alt: str,
     plates: Sequence[Box] = (),
 ) -> list[Picture]:
-    """A picture of each window with its arrows; no plate of a seat is shown in part."""
+    """Draw each window with its arrows; seats' plates are never shown in part."""
     pictures = []
     for number, part in enumerate(parts, 1):
         canvas = draw(part.window)
@@ -125,7 +124,7 @@ def draw_close_ups(
 
 
 def hide_cut(canvas: Canvas, plates: Sequence[Box]) -> None:
-    """Takes away the plates that the window cuts off at its side."""
+    """Hide the plates that the window cuts at its side."""
     view = canvas.view
     for plate in plates:
         if view.overlaps(plate) and not (view.x <= plate.x and plate.right <= view.right):

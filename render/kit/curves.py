@@ -48,7 +48,8 @@ def chances_picture(
     look: Look,
     theme: Theme,
 ) -> Picture:
-    """``moments`` are names along the game, such as its rounds; `theme` has the game's colours."""
+    """Draw the chances. ``moments`` are names along the game, such as rounds; `theme` has its
+    colours."""
     canvas = draw_chances(caption, curves, turns, moments, min(look.width, WIDTH), theme)
     return still(canvas, "chances", alt_text([f"{caption}.", *map(told, curves)]))
 
@@ -89,13 +90,13 @@ def place(point: tuple[float, float]) -> Point:
 
 
 def height(curve: Curve, at: float) -> float:
-    """The chance when the turn began."""
+    """Return the chance when the turn began."""
     known = [chance for when, chance in curve.points if when <= at]
     return known[-1] if known else curve.points[0][1]
 
 
 def draw_moments(canvas: Canvas, moments: Sequence[tuple[str, float]]) -> None:
-    """Names below the lines, as far as there is room for each."""
+    """Draw the names below the lines, as far as there is room."""
     free = ROOM.x - 60
     for name, at in moments:
         x = place((at, 0))[0]
@@ -129,6 +130,6 @@ def draw_turn(canvas: Canvas, number: int, point: Point) -> None:
 
 
 def told(curve: Curve) -> str:
-    """The line in words: its height at each quarter of the game."""
+    """Describe the line by its height at each quarter of the game."""
     quarters = [f"{round(100 * height(curve, at))} %" for at in (0, 0.25, 0.5, 0.75, 1)]
     return f"{curve.name}: {', '.join(quarters)}."

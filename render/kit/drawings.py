@@ -32,7 +32,7 @@ def icon(name: str) -> Callable[[Draw], Draw]:
 
 
 def icon_named(name: str, theme: Theme) -> Draw:
-    """The game's own icon of that name, or the shared one."""
+    """Return the game's own icon of that name, or the shared one."""
     return ICONS.get(f"{theme.game}/{name}") or ICONS[name]
 
 

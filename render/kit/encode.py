@@ -35,7 +35,7 @@ class Picture:
 
     @property
     def words(self) -> str:
-        """For those who read instead of looking: a line for each sentence."""
+        """Return the picture's words for people who read: a line for each sentence."""
         return self.alt.replace(". ", ".\n")
 
 
@@ -52,8 +52,8 @@ def still(
 def of_a_turn(
     drawn: Sequence[tuple[Canvas, str, str]], finest: int = QUALITIES[0], limit: int = TURN_LIMIT
 ) -> list[Picture]:
-    """Canvases with their names and words as one message: all a little coarser where they would be
-    more bytes together than the limit."""
+    """Encode a message's canvases with their names and words, all a little coarser if they would
+    exceed the limit together."""
     quality = finest
     while True:
         found = [still(canvas, name, alt, finest=quality) for canvas, name, alt in drawn]
@@ -64,7 +64,7 @@ def of_a_turn(
 
 
 def below_each_other(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
-    """Several pictures as one, each as wide as the widest."""
+    """Join pictures into one column, each as wide as the widest."""
     width = max(image.width for image in images)
     even = [
         image.resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
@@ -79,7 +79,7 @@ def below_each_other(images: Sequence[Image.Image], name: str, alt: str) -> Pict
 
 
 def together(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
-    """Several pictures as one: below each other, or side by side where that would be too high."""
+    """Join pictures one below the other, or side by side if that would be too tall."""
     if sum(image.height / image.width for image in images) <= TALLEST:
         return below_each_other(images, name, alt)
     return encoded(side_by_side(images), name, alt, STILL_LIMIT, QUALITIES[0])
@@ -119,8 +119,8 @@ def animated(
     limit: int = ANIMATED_LIMIT,
     forever: bool = True,
 ) -> Picture:
-    """A moving picture (WebP) that fits the limit: first the quality gives way, then the size. It
-    plays forever, or once; `times` are the milliseconds of each frame."""
+    """Encode a moving picture (WebP) within the limit, lowering first the quality, then the size.
+    It loops or plays once; `times` are the milliseconds of each frame."""
     shown = one_size(frames)
     times = times or [HELD] * (len(shown) - 1) + [LAST]
     while True:
@@ -135,8 +135,8 @@ def animated(
 
 
 def one_size(frames: Sequence[Image.Image]) -> list[Image.Image]:
-    """Boards may grow and shrink in the course of a game; a film is as large as its largest frame,
-    with the ground of each below it."""
+    """Bring frames to the size of the largest, each on its own ground, since boards grow and
+    shrink."""
     width, height = (max(frame.size[side] for frame in frames) for side in (0, 1))
     size = width, height
     return [frame if frame.size == size else laid_out(frame, width, height) for frame in frames]

@@ -64,8 +64,8 @@ class Film:
     def frame(
         self, view: Any, look: Look, before: Any = None, told: Sequence[str] = ()
     ) -> Image.Image:
-        """One picture, not yet encoded; what changed since the one before has a halo, and stands in
-        words above: what was told, or else what can be counted."""
+        """Draw one frame, with a halo around changes and words above it: the events told, or else
+        the changes counted."""
         canvas = self.ground(view, look.within(FRAME_WIDTH))
         arrows = self.arrows_since([before, view]) if before else ()
         halo(canvas, arrows)
@@ -76,7 +76,7 @@ class Film:
     def frames(
         self, view: Any, look: Look, before: Any, events: Sequence[Told]
     ) -> list[Image.Image]:
-        """A turn's pictures: the ground, then the end of each scene that these events tell."""
+        """Return a turn's pictures: the ground, then the end of each scene in these events."""
         near = look.within(FRAME_WIDTH)
         scenes = [it for it in self.scenes(view, events, near) if it.moves]
         told = [title for it in scenes for title in it.titles]
@@ -110,7 +110,7 @@ class Film:
     def replay(
         self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()
     ) -> Picture:
-        """The moving picture of a game or a part of it; of these frames, if they are drawn
+        """Return the moving picture of a game or a part of it, from these frames if they are drawn
         already."""
         drawn = frames or [
             self.frame(view, look, before)
@@ -147,12 +147,12 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def unbroken(deed: str) -> str:
-    """No line ends within it."""
+    """Keep the sentence on one line."""
     return deed.replace(" ", NO_BREAK)
 
 
 def on_strip(canvas: Canvas) -> Canvas:
-    """A strip as wide as the picture, in units of its own."""
+    """Return a canvas for a strip as wide as the picture, in units of its own."""
     return Canvas(Box(0, 0, WIDE, STRIP), canvas.image.width, canvas.theme)
 
 
@@ -184,7 +184,7 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
 
 
 def told_within(deeds: Sequence[str], width: float) -> str:
-    """As many as there is room for, from the first on; of sentences that are too long the first."""
+    """Return the sentences that fit, from the first on; of a sentence too long, its beginning."""
     told: list[str] = []
     for deed in deeds:
         whole = [*told, deed]

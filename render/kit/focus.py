@@ -32,12 +32,12 @@ class Option(NamedTuple):
 
 
 def places_of(options: Sequence[Option]) -> set[str]:
-    """Everything that can be chosen."""
+    """Return everything that can be chosen."""
     return set(in_order(options))
 
 
 def regions_for(shown_on: Mapping[str, Sequence[str]], options: Sequence[Option]) -> list[str]:
-    """The regions that may show all that can be chosen, best first: by the kinds of its places."""
+    """Return the regions that show everything to choose, the best first, by the kinds of places."""
     kinds = dict.fromkeys(place.partition(":")[0] for place in in_order(options))
     return list(dict.fromkeys(name for kind in kinds for name in shown_on.get(kind, ())))
 
@@ -53,7 +53,7 @@ def numbered(options: Sequence[Option], say: Callable[[str], str]) -> str:
 
 
 def badge_size(canvas: Canvas, count: int) -> float:
-    """Of so many badges; in a crowd they are smaller, so that things show between them."""
+    """Return a badge's size, smaller in a crowd so that things show between them."""
     wide = canvas.view.w
     usual = min(BADGE_MOST, max(wide * BADGE_SHARE, min(BADGE_LEAST, wide * LARGE_SHARE)))
     return usual * min(1.0, math.sqrt(CROWD / max(1, count)))
@@ -62,7 +62,7 @@ def badge_size(canvas: Canvas, count: int) -> float:
 def mark_options(
     canvas: Canvas, options: Sequence[Option], size: float | None = None
 ) -> list[Option]:
-    """Veil, rims and numbers for every option that has a place here; answers those without one."""
+    """Draw veil, rims and numbers for every option with a place here; return the others."""
     here = {name: place for name, place in canvas.places.items() if canvas.sees(place.box)}
     found = [[here[name] for name in option.places if name in here] for option in options]
     targets = list(dict.fromkeys(place for places in found for place in places))
@@ -85,7 +85,7 @@ def is_nearly_all(canvas: Canvas, targets: Sequence[Place]) -> bool:
 
 
 def number(canvas: Canvas, shown: Sequence[tuple[Option, Place]], size: float) -> None:
-    """The number of each option in what its place leaves free, or beside it."""
+    """Number the options in the free parts of their places, or beside them."""
     rooms = free_rooms((place for _, place in shown), size)
     searching = [place for _, place in shown if place not in rooms]
     spots = iter(badge_spots(canvas, searching, size, [*rooms.values()]))
@@ -94,7 +94,7 @@ def number(canvas: Canvas, shown: Sequence[tuple[Option, Place]], size: float) -
 
 
 def number_badge(canvas: Canvas, number: int, box: Box) -> None:
-    """The number of an option, the same as in the menu."""
+    """Draw an option's number, the same as in the menu."""
     theme = canvas.theme
     text = str(number)
 

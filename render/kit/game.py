@@ -108,7 +108,7 @@ class GamePainter(Given[V, S]):
         mark_options(canvas, options)
 
     def boards(self, view: V, look: Look, player: int | None = None) -> list[Picture]:
-        """The whole board in as many pictures as can be read in a message."""
+        """Draw the whole board in as many pictures as make it readable in a message."""
         scene = self.scene(view, look)
         drawn = [
             (self.draw_board(scene, look, part.window, player), f"{self.file}-{part.name}",
@@ -137,7 +137,7 @@ class GamePainter(Given[V, S]):
         return still(canvas, f"{self.file}-seat", words)
 
     def asked(self, view: V, look: Look, *, options: Sequence[Option], player: int) -> Picture:
-        """For a question: the picture that best shows all that can be chosen."""
+        """Draw the picture that best shows everything to choose for a question."""
         scene, own = self.scene(view, look), self.own(options, player)
         found = self.best(scene, look, own, player) if options else "panel"
         if isinstance(found, Picture):
@@ -149,7 +149,7 @@ class GamePainter(Given[V, S]):
     def close_ups(
         self, views: Sequence[V], look: Look, player: int | None = None, most: int = MOST
     ) -> list[Picture]:
-        """The last of the views with arrows for what happened, as large as shows all of it."""
+        """Draw the last view with arrows for the events, as large as shows them all."""
         scene, arrows = self.scene(views[-1], look), self.arrows_since(views)
         parts = self.changed(scene, look, arrows, most)
         if not parts:
@@ -249,7 +249,7 @@ class GamePainter(Given[V, S]):
         return look_up(f"{self.file}-{tidy(key)}", self.face(key, look), self.palette(look), look)
 
     def results(self, view: V, look: Look, history: Sequence[V] = ()) -> Picture:
-        """The end: who won, where the points came from, and how it came to it."""
+        """Draw the end: the winner, the sources of points, and the game's course."""
         ground = self.draw_common(view, look.within(FRAME_WIDTH)).image
         card = self.result_card(view, look, history, ground)
         told = self.result_told(card, view, look, history)
@@ -328,7 +328,7 @@ class GamePainter(Given[V, S]):
 
     @cached_property
     def all_meanings(self) -> dict[str, dict[str, list[Meaning]]]:
-        """Of each language, as far as it was asked for."""
+        """Return the meanings asked for so far, by language."""
         return {}
 
     def meanings(self, language: str) -> dict[str, list[Meaning]]:

@@ -107,7 +107,7 @@ class Box(NamedTuple):
         )
 
     def shared(self, other: "Box") -> float:
-        """The area that two boxes have in common."""
+        """Return the area that two boxes have in common."""
         x, y, w, h = self
         left, top, wide, tall = other
         width = min(x + w, left + wide) - max(x, left)
@@ -126,13 +126,13 @@ class Box(NamedTuple):
 
 
 def polar(centre: Point, radius: float, degrees: float) -> Point:
-    """The point at an angle measured clockwise from north."""
+    """Return the point at an angle, measured clockwise from north."""
     angle = math.radians(degrees)
     return centre[0] + radius * math.sin(angle), centre[1] - radius * math.cos(angle)
 
 
 def regular(centre: Point, radius: float, corners: int, turn: float = 0) -> list[Point]:
-    """A regular polygon; with `turn` 0 its first corner points north."""
+    """Return a regular polygon; with `turn` 0 its first corner points north."""
     return [polar(centre, radius, turn + 360 * i / corners) for i in range(corners)]
 
 
@@ -143,7 +143,7 @@ def star(centre: Point, outer: float, inner: float, points: int, turn: float = 0
 
 
 def bezier(start: Point, control: Point, end: Point, steps: int = 24) -> list[Point]:
-    """A quadratic curve as a chain of points."""
+    """Return a quadratic curve as a chain of points."""
     curve = []
     for i in range(steps + 1):
         t = i / steps
@@ -158,7 +158,7 @@ def bezier(start: Point, control: Point, end: Point, steps: int = 24) -> list[Po
 
 
 def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
-    """A closed curve through all the points (Catmull and Rom's), for what has no corners."""
+    """Return a closed smooth curve through all the points (Catmull and Rom's)."""
     count = len(points)
     curve = []
     for i in range(count):
@@ -175,7 +175,7 @@ def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
 
 
 def ribbon(points: Sequence[Point], width: float) -> list[Point]:
-    """The outline of a line of some width: smoother than a thick line of short pieces."""
+    """Return the outline of a line of some width: smoother than a thick line of short pieces."""
     one, other = [], []
     for i, (x, y) in enumerate(points):
         before, after = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -188,13 +188,13 @@ def ribbon(points: Sequence[Point], width: float) -> list[Point]:
 
 
 def bounds(points: Sequence[Point]) -> Box:
-    """The smallest box around them all."""
+    """Return the smallest box around them all."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def bow(centre: Point, radius: float, angles: tuple[float, float]) -> list[Point]:
-    """A part of a circle as a chain of points, a point for every six degrees or so."""
+    """Return an arc as a chain of points, about one for every six degrees."""
     start, end = angles
     steps = max(4, int(abs(end - start) / 6))
     return [polar(centre, radius, start + (end - start) * i / steps) for i in range(steps + 1)]
@@ -241,7 +241,7 @@ def part_of(points: Sequence[Point], start: float, end: float) -> list[Point]:
 
 
 def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[Point]:
-    """The points at growing distances from a chain's beginning; its end for what is farther."""
+    """Return the points at growing distances along a chain, and its end for greater ones."""
     found: list[Point] = []
     walked, last = 0.0, len(distances)
     for one, other in pairwise(points):
@@ -253,7 +253,7 @@ def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[Po
 
 
 def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:
-    """A chain cut into strokes: `pattern` gives the lengths of stroke and gap in turn."""
+    """Cut a chain into strokes: `pattern` has the lengths of stroke and gap in turn."""
     if not pattern:
         return [list(points)]
     strokes: list[list[Point]] = []
@@ -271,7 +271,7 @@ def between(one: Point, other: Point, share: float) -> Point:
 
 
 def winding(start: Point, end: Point, chance: Random, stray: float, shortest: float) -> list[Point]:
-    """A line halved again and again, each middle moved aside by a share of the length."""
+    """Return a line halved again and again, each middle moved aside by a share of the length."""
     length = math.dist(start, end)
     if length < shortest:
         return [start, end]

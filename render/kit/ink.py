@@ -33,7 +33,7 @@ INKED = MEMORY.shelf(bytes_of_inked)
 
 
 def inked(line: str, face: Face, pixels: int, halo: bool = False) -> Inked:
-    """A line as a mask; `halo` asks for the letters grown by a rim."""
+    """Return a line as a mask; `halo` widens the letters by a rim."""
     return INKED.get((line, face, pixels, halo), lambda: made(line, face, pixels, halo))
 
 

@@ -30,7 +30,8 @@ LETTER_DROP = {"triangle": 10.0, "shield": -4.0}  # corrections where a shape's 
 
 
 def corners(mark: int, reach: float) -> list[Point]:
-    """The corners of a shape in the 100 by 100 square; `reach` units from the middle to the rim."""
+    """Return the corners of a shape in the 100 by 100 square, `reach` units from its middle to the
+    rim."""
     middle = (50.0, 50.0)
     if SHAPES[mark] == "triangle":
         low = reach * 0.94
@@ -57,7 +58,7 @@ def corners(mark: int, reach: float) -> list[Point]:
 
 
 def seat_shape(pen: Pen, mark: int, reach: float, fill: Colour) -> None:
-    """The seat's shape, `reach` units from the middle of the 100 by 100 square to its rim."""
+    """Draw the seat's shape, `reach` units from the middle of the 100 by 100 square to its rim."""
     middle = (50.0, 50.0)
     shape = SHAPES[mark]
     if shape == "circle":
@@ -87,7 +88,7 @@ def seat_outline(mark: int, box: Box) -> Place:
 def seat_marker(
     canvas: Canvas, mark: int, box: Box, shadow: float = 3, matter: Matter | None = None
 ) -> None:
-    """Colour, shape and letter of a seat, or the face of a rival."""
+    """Draw a seat's colour, shape and letter, or a rival's face."""
     theme = canvas.theme
     canvas.stamp(
         box,
@@ -125,7 +126,7 @@ def paint_sign(
 
 
 def rival_face(pen: Pen, middle: Point, ink: Colour) -> None:
-    """Two slanting eyes: it watches and is nobody's."""
+    """Draw two slanting eyes, a rival's face."""
     x, y = middle
     for side in (-1, 1):
         eye: Sequence[Point] = [
@@ -136,8 +137,8 @@ def rival_face(pen: Pen, middle: Point, ink: Colour) -> None:
 
 
 def hatch(pen: Pen, box: Box, number: int, colour: Colour, gap: float) -> None:
-    """One of six hatchings over a rectangle, so that areas differ without colour. The first of
-    them is none."""
+    """Draw one of six hatchings over a rectangle, so that areas differ without colour; the first is
+    none."""
     far = box.w + box.h
     lines: list[tuple[Point, Point]] = []
     kind = number % 6

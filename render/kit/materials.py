@@ -25,7 +25,7 @@ def noise(size: Size, grain: Size, contrast: int, seed: str = "") -> Image.Image
 
 
 def tinted(grey: Image.Image, colour: Colour, depth: float) -> Image.Image:
-    """Grey 128 becomes the colour, darker and lighter greys its shades."""
+    """Return the noise in a colour: grey 128 is the colour itself, other greys its shades."""
     shades = ImageOps.colorize(
         grey, darker(colour, depth), lighter(colour, depth * 0.6), mid=colour, midpoint=128
     )
@@ -33,7 +33,7 @@ def tinted(grey: Image.Image, colour: Colour, depth: float) -> Image.Image:
 
 
 def wood(size: Size, colour: Colour, plank: int = 180) -> Image.Image:
-    """Broad boards with a long, quiet grain."""
+    """Return broad boards with a long, quiet grain."""
     grain = noise(size, (320, 7), 36)
     boards = noise(size, (size[0] * 2, plank), 30)
     mixed = ImageChops.add(grain, boards, 2)
@@ -64,7 +64,7 @@ def water(size: Size, colour: Colour) -> Image.Image:
 
 
 def glow(size: Size, colour: Colour, strength: int) -> Image.Image:
-    """A round light that fades to nothing at the rim."""
+    """Return a round light that fades to nothing at the rim."""
     distance = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     fade = [round(max(0, 1 - value / RIM) ** 2 * strength) for value in range(256)]
     picture = Image.new("RGBA", size, (*colour, 0))
@@ -73,7 +73,7 @@ def glow(size: Size, colour: Colour, strength: int) -> Image.Image:
 
 
 def linen(size: Size, colour: Colour) -> Image.Image:
-    """A pale weave with a soft fall of folds."""
+    """Return a pale weave with a soft fall of folds."""
     folds = noise(size, (420, 300), 22)
     warp = noise(size, (2, 40), 16)
     weft = noise(size, (40, 2), 16)
@@ -89,7 +89,7 @@ def tabletop(size: Size, theme: Theme) -> Image.Image:
 
 
 def vignette(image: Image.Image, strength: float, colour: Colour = (0, 0, 0)) -> Image.Image:
-    """The corners a little darker than the middle, as under a lamp."""
+    """Darken the corners slightly, as under a lamp."""
     dark = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
     dark = dark.point([round(value * strength) for value in range(256)])
     return Image.composite(Image.new("RGB", image.size, colour), image, dark)

@@ -39,7 +39,7 @@ MATTERS = {"wood": WOOD, "cardboard": CARDBOARD, "cloth": CLOTH, "metal": METAL,
 
 
 def lit(picture: Image.Image, matter: Matter) -> Image.Image:
-    """The piece as this matter takes the light. Its outline stays as it is."""
+    """Return the piece lit as this matter; its outline stays as it is."""
     cover = picture.getchannel("A")
     size = min(picture.size)
     face = picture.convert("RGB")
@@ -68,13 +68,13 @@ def lit(picture: Image.Image, matter: Matter) -> Image.Image:
 
 
 def falling(size: tuple[int, int]) -> Image.Image:
-    """Black above, white below."""
+    """Return a mask that fades from black above to white below."""
     line = Image.linear_gradient("L").resize((1, size[1]), Image.Resampling.BILINEAR)
     return line.resize(size, Image.Resampling.NEAREST)
 
 
 def gloss(size: tuple[int, int], strength: float) -> Image.Image:
-    """A slanted band of light across the upper left, as on metal."""
+    """Return a slanted band of light across the upper left, as on metal."""
     band = [round(255 * strength * max(0.0, 1 - abs(v - 80) / 34) ** 2) for v in range(256)]
     return Image.linear_gradient("L").rotate(38, Image.Resampling.BILINEAR).resize(size).point(band)
 
@@ -96,7 +96,7 @@ def cast(picture: Image.Image, matter: Matter, side: float, theme: Theme, pad: i
 
 
 def shaded(picture: Image.Image, height: float, theme: Theme, pad: int) -> Image.Image:
-    """A picture that lies `height` pixels above the table."""
+    """Return the picture with the shadow it casts from `height` pixels above the table."""
     roomy = Image.new("RGBA", (picture.width + 2 * pad, picture.height + 2 * pad))
     roomy.paste(picture, (pad, pad))
     fall = round(height * SHADOW_FALL)

@@ -76,7 +76,7 @@ def staged(name: str, moments: Sequence[Moment], theme: Theme, look: Look) -> St
 
 
 def draw_moments(moments: Sequence[Moment], theme: Theme, width: int, done: float = 1) -> Canvas:
-    """One fills the picture, two stand below each other, more in two columns."""
+    """Draw the moments: one fills the picture, two go one below the other, more in two columns."""
     canvas = on_layer("moments", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
     room = canvas.view.inset(MARGIN)
     columns = 1 if len(moments) < 3 else 2

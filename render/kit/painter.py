@@ -37,8 +37,8 @@ class Painter(Protocol):
         seats."""
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
-        """The whole board in one or two pictures, each large enough to be read in a message: what
-        is common, and what lies before the players."""
+        """Return the whole board in one or two pictures, each readable in a message: the common
+        part, and the players' own things."""
 
     def asked(self, view: Any, look: Look, *, options: Sequence[Option], player: int) -> Picture:
         """Draw a question: the smallest picture with all options."""

@@ -74,7 +74,7 @@ class Pen:
             self.line([*points, points[0], points[1]], edge, width)
 
     def line(self, points: Sequence[Point], colour: Paint, width: float) -> None:
-        """A line with round ends and corners."""
+        """Draw a line with round ends and corners."""
         stroke = self.stroke(width)
         dots = self.at(points)
         self.draw.line(dots, fill=colour, width=stroke)
@@ -121,7 +121,7 @@ class Pen:
     def arc(
         self, centre: Point, radius: float, angles: tuple[float, float], colour: Paint, width: float
     ) -> None:
-        """From one angle to another, clockwise from north."""
+        """Draw an arc from one angle to another, clockwise from north."""
         start, end = angles
         steps = max(6, int(abs(end - start) / 6))
         points = []
@@ -133,7 +133,7 @@ class Pen:
         self.line(points, colour, width)
 
     def letter(self, text: str, centre: Point, size: float, colour: Paint, face: Face) -> None:
-        """A letter or number, centred by its own ink."""
+        """Draw a letter or number, centred by its own ink."""
         pixels = max(4, round(size * self.sy))
         left, top, right, bottom = font(face, pixels).getbbox(text)
         x = centre[0] * self.sx - (left + right) / 2
@@ -163,7 +163,7 @@ class Pen:
         self.image.putalpha(alpha)
 
     def gradient(self, box: Box, upper: Colour, lower: Colour) -> None:
-        """A rectangle that goes from one colour at the top to another at the bottom."""
+        """Draw a rectangle that fades from one colour at the top to another at the bottom."""
         left, top, right, bottom = (round(value) for value in self.corners(box))
         size = max(1, right - left + 1), max(1, bottom - top + 1)
         column = Image.linear_gradient("L").resize((1, size[1]))
@@ -181,7 +181,7 @@ class Pen:
         self.draw = ImageDraw.Draw(self.image)
 
     def soften(self, radius: float) -> None:
-        """Blurs what has been drawn so far; broadly, so a quarter of the size shows all of it."""
+        """Blur everything drawn so far; broadly, so that a smaller copy is enough."""
         small = self.image.reduce(COARSEST).convert("RGBa")  # what is clear has no colour to mix in
         blurred = small.filter(ImageFilter.GaussianBlur(self.stroke(radius) / COARSEST))
         self.image = blurred.resize(self.image.size, Image.Resampling.BILINEAR).convert("RGBA")
@@ -220,7 +220,7 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
 def with_shadow(
     image: Image.Image, blur: float, offset: tuple[int, int], strength: int
 ) -> Image.Image:
-    """The picture on its own soft shadow; the picture must have room around it."""
+    """Return the picture on its own soft shadow; it must have room around it."""
     if not strength:
         return image
     alpha = blurred(image.getchannel("A"), blur)

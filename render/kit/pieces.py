@@ -35,7 +35,7 @@ def fan(box: Box, count: int, shape: float) -> list[Box]:
 def draw_stack(
     canvas: Canvas, box: Box, count: int, top: Drawer, back: Colour, radius: float = 12
 ) -> None:
-    """A pile: its thickness grows with the count, which stands below it on a plate."""
+    """Draw a pile that grows thicker with the count, which stands below it on a plate."""
     leaves = min(5, (count + 3) // 4)
     step = min(7.0, box.h * 0.035)
     room = Box(box.x, box.y + step * leaves, box.w - step * leaves, box.h - step * leaves)
@@ -92,7 +92,7 @@ class Owner:
 
 
 def draw_owner(canvas: Canvas, box: Box, owner: Owner) -> Box:
-    """A plate with marker, name and score; answers the room that is left under the head."""
+    """Draw a plate with marker, name and score; return the room left under its head."""
     theme = canvas.theme
     fill, edge, width = ("board_raised", "accent", 8) if owner.acting else ("board", "line", 3)
     canvas.panel(box, fill, edge, 22, width, shadow=6, matter=CARDBOARD)
@@ -121,7 +121,7 @@ def draw_owner(canvas: Canvas, box: Box, owner: Owner) -> Box:
 
 
 def band(canvas: Canvas, box: Box, colour: Colour, radius: float = 22) -> None:
-    """A coloured board that other things lie on."""
+    """Draw a coloured board for other things to lie on."""
     canvas.stamp(
         box,
         ("band", colour, radius),

@@ -26,7 +26,7 @@ class Place:
 
 @lru_cache(maxsize=4096)
 def card(box: Box, radius: float = CORNER) -> Place:
-    """A rectangle with round corners; its badge lies on the upper right one."""
+    """Return a rectangle with round corners; its badge lies on the upper right one."""
     soft = min(radius, box.w / 2, box.h / 2)
     inner = box.inset(soft)
     corners = [
@@ -51,12 +51,12 @@ def disc(box: Box) -> Place:
 
 
 def polygon(points: Sequence[Point]) -> Place:
-    """Any shape with corners; its badge lies on the corner that is furthest up and right."""
+    """Return a shape with corners; its badge lies on the one furthest up and right."""
     return Place(bounds(points), tuple(points), max(points, key=lambda point: point[0] - point[1]))
 
 
 def ring_part(centre: Point, inner: float, outer: float, angles: tuple[float, float]) -> Place:
-    """A part of a ring, or with `inner` 0 of a round cake; its badge lies on the outer rim."""
+    """Return a part of a ring or, with `inner` 0, of a disc; its badge lies on the outer rim."""
     start, end = angles
     outside = bow(centre, outer, angles)
     inside = bow(centre, inner, (end, start)) if inner else [centre]

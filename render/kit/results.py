@@ -107,8 +107,8 @@ def rows_of(
     rivals: Mapping[str, Side] = MappingProxyType({}),
     together: str = "",
 ) -> list[ResultRow]:
-    """The rows of a view's result, of whichever kind it is. A team that has one result for all is
-    one row, called `together`; a rival's row stands where its result puts it."""
+    """Return the rows of a view's result. A team with one result for all is one row, called
+    `together`; a rival's row stands in its order."""
     won, opponents = result.get("won"), result.get("rivals") or ()
     if won is not None and not opponents:
         parts = [result["parts"][0].get(source, 0) for source in sources]
@@ -167,8 +167,8 @@ def draw_results(card: ResultCard, theme: Theme, width: int = PIXELS) -> Canvas:
 
 
 def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
-    """The final board, the chart of the game, where points come from: one above the other, but the
-    chart below the sides where they leave room for it."""
+    """Draw the final board, the game's chart and the sources of points, one below the other; the
+    chart goes below the sides if they leave room."""
     left = SIDES.below(used)
     lines = legend_lines(card.sources, MORE.w)
     charted, below = len(card.moments) > 1, left.h >= CHART
@@ -192,7 +192,7 @@ def draw_table(canvas: Canvas) -> None:
 
 
 def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
-    """Emblem, words, and the final board in small."""
+    """Draw emblem, words, and the final board in small."""
     theme = canvas.theme
     canvas.panel(box, "board_raised", "accent", 26, 5, matter=CARDBOARD)
     emblem = Box.around((box.x + 122, box.centre[1]), 196)
@@ -212,7 +212,7 @@ def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
 
 
 def paste_ground(canvas: Canvas, ground: Image.Image, box: Box) -> None:
-    """The middle of the final board, as wide as the frame."""
+    """Paste the middle of the final board, as wide as the frame."""
     left, top, right, bottom = canvas.pixels(box)
     width, height = right - left, bottom - top
     tall = round(ground.width * height / width)
@@ -224,7 +224,7 @@ def paste_ground(canvas: Canvas, ground: Image.Image, box: Box) -> None:
 
 
 def draw_side(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
-    """Marker, name and points; below the name what these are made of."""
+    """Draw marker, name and points, with the points' sources below the name."""
     theme = canvas.theme
     fill = "board_raised" if row.first else "board"
     canvas.panel(box, fill, "accent" if row.first else "line", 20, 4, matter=CARDBOARD)
@@ -248,8 +248,7 @@ def draw_side(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
 
 
 def draw_parts(canvas: Canvas, parts: Sequence[int], bar: Box, best: int) -> None:
-    """A bar stacked from what was won and, in a red frame, what was lost; every segment carries
-    its number."""
+    """Draw a bar of gains and, in a red frame, losses, with numbers on every segment."""
     x = bar.x
     for number, (part, wide) in enumerate(zip(parts, widths(parts, bar.w, best), strict=True)):
         if not part:
@@ -278,7 +277,7 @@ def widths(parts: Sequence[int], room: float, best: int) -> list[float]:
 
 
 def legend_lines(sources: Sequence[Source], wide: float) -> list[list[tuple[int, Source, Box]]]:
-    """Each source's patch and name: line by line, as many as fit a line."""
+    """Return the sources' patches and names, as many on each line as fit."""
     lines: list[list[tuple[int, Source, Box]]] = [[]]
     x = 6.0
     for number, source in enumerate(sources):

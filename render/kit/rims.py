@@ -50,8 +50,8 @@ class Mask:
         self.draw.polygon(self.at(points), ink)
 
     def line(self, line: Line, width: float, ink: int = 255) -> None:
-        """A broad line: along a curve of many short pieces as one shape, which if it is closed
-        clears what it goes round; else with round corners."""
+        """Draw a broad line: curves of many short pieces as one shape, which leaves the inside of a
+        closed one clear; other lines with round corners."""
         closed = line[0] == line[-1]
         if len(line) <= SMOOTH:
             dots = self.at([*line, line[1]] if closed else line)
@@ -74,7 +74,7 @@ class Mask:
 
 @lru_cache(maxsize=4096)
 def banks(line: Line, width: float) -> tuple[list[Point], list[Point]]:
-    """The outer and the inner edge of a broad line along a closed curve."""
+    """Return the outer and inner edge of a broad line along a closed curve."""
     around = ribbon([line[-2], *line, line[1]], width)
     half = len(around) // 2
     sides = around[1 : half - 1], around[half + 1 : -1]
@@ -88,7 +88,7 @@ def strokes_of(line: Line, pattern: tuple[float, ...]) -> list[Line]:
 
 
 def veil(canvas: Canvas, kept: Iterable[Place], share: float, colour: Colour = VEIL_COLOUR) -> None:
-    """Darkens everything but these things, or lets it fade into another colour."""
+    """Darken everything but these things, or fade it into another colour."""
     strength = round(255 * share)
     dark = Image.new("L", canvas.image.size, strength)
     hole = 2 * min(HOLE, canvas.view.w * HOLE_SHARE)
@@ -102,7 +102,7 @@ def veil(canvas: Canvas, kept: Iterable[Place], share: float, colour: Colour = V
 
 
 def glow(canvas: Canvas, places: Sequence[Place], colour: Colour, width: float) -> None:
-    """A soft light around these things, brightest at their edges: seen through the thinnest
+    """Draw a soft light around these things, brightest at their edges, through the thinnest
     veil."""
     if not canvas.painted:
         return
@@ -141,7 +141,7 @@ def rim(
     pattern: Sequence[float] = (),
     casing: Colour | None = None,
 ) -> None:
-    """A line around a thing, outside of it and in its own shape, with a casing under it."""
+    """Draw a line around a thing, outside of it and in its shape, on a casing."""
     rims(canvas, [place], colour, width, pattern, casing)
 
 
@@ -153,8 +153,8 @@ def rims(
     pattern: Sequence[float] = (),
     casing: Colour | None = None,
 ) -> None:
-    """Lines around things. Where things lie close to each other, they share what is between them:
-    no rim covers a neighbour."""
+    """Draw lines around things. Close neighbours share the space between them, so no rim covers a
+    neighbour."""
     if not canvas.painted:
         return
     edge = min(CASING, width * CASING_SHARE)
@@ -173,7 +173,7 @@ def rims(
 def draw_around(
     mask: Mask, ordered: Sequence[Place], wide: float, pieces: tuple[float, ...], seam: float
 ) -> None:
-    """Lines so wide around these things, the largest first, and their seams."""
+    """Draw lines of this width around things, the largest first, and their seams."""
     for place in ordered:
         outline = closed(place)
         for line in strokes_of(outline, pieces) if pieces else [outline]:

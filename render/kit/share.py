@@ -101,7 +101,7 @@ def draw_share(card: ResultCard, course: Course, theme: Theme, language: str) ->
 
 
 def backdrop(ground: Image.Image | None, theme: Theme) -> Image.Image:
-    """The whole final board on the right, drowned towards the words on the left and below."""
+    """Draw the final board on the right, darkened towards the words on the left and below."""
     plain = Image.new("RGB", (WIDTH, HEIGHT), theme["table"])
     if ground is None:
         return plain
@@ -150,7 +150,7 @@ def draw_hero(canvas: Canvas, card: ResultCard) -> None:
 
 
 def draw_sides(canvas: Canvas, card: ResultCard) -> None:
-    """Each side's plate, in rank: few below each other, more in two columns."""
+    """Draw each side's plate in rank order: few in one column, more in two."""
     count = len(card.rows)
     columns = 1 if count <= (2 if card.note else 3) else 2
     lines = -(-count // columns)

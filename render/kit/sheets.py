@@ -63,7 +63,7 @@ def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -
 
 
 def sheet_of(title: str, height: float, look: Look, theme: Theme) -> Canvas:
-    """An empty sheet with its heading."""
+    """Return an empty sheet with its heading."""
     view = Box(0, 0, WIDTH, TOP + height + 8)
     canvas = on_layer("sheet", view, min(look.width, WIDEST), theme, draw_table)
     canvas.write(title, Box(28, 8, 1540, TOP - 12), HEAD, theme["ink"], "left")

@@ -24,7 +24,7 @@ def counted(game: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 
 def with_signs(text: str, game: str) -> str:
-    """`2 coins` becomes a 2 and the icon; what is not counted stays a word."""
+    """Replace counted nouns by icons: `2 coins` becomes a 2 and an icon; other words stay."""
     for icon, pattern in counted(game):
         text = pattern.sub(rf"\1{ICON_START}{icon}{ICON_END}", text)
     return text

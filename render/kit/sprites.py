@@ -40,7 +40,7 @@ def spread(image: Image.Image, sprite: Sprite, box: Pixels, pad: int, corner: in
 
 
 def paste_piece(image: Image.Image, sprite: Sprite, part: Pixels, box: Pixels) -> None:
-    """A part of a sprite, stretched to fill the box."""
+    """Paste a part of a sprite, stretched to fill the box."""
     size = box[2] - box[0], box[3] - box[1]
     if min(size) <= 0:
         return

@@ -27,7 +27,7 @@ class Style:
     lines: int = 1
 
     def times(self, unit: float) -> "Style":
-        """The same for a thing that is drawn so many times as large."""
+        """Return the style for a thing drawn larger by this factor."""
         return Style(self.face, self.size * unit, self.least * unit, self.lines)
 
 
@@ -101,7 +101,8 @@ def wrap(text: str, face: Face, pixels: int, width: float) -> list[str]:
 
 
 def balanced(lines: list[str], face: Face, pixels: int, width: float) -> list[str]:
-    """Two lines of about the same length read better than a full one and a scrap."""
+    """Break the text into two lines of similar length, which reads better than a full one and a
+    scrap."""
     if len(lines) != 2:
         return lines
     words = words_of(" ".join(lines))
@@ -115,8 +116,8 @@ def balanced(lines: list[str], face: Face, pixels: int, width: float) -> list[st
 def fit(
     text: str, *, face: Face, largest: int, least: int, lines: int, width: float, height: float
 ) -> Fitted:
-    """The largest size, down to `least`, at which the text keeps within the box; with numbers at
-    their words, if that can be in any size."""
+    """Return the largest size, at least `least`, at which the text fits the box, with numbers kept
+    at their words if any size allows it."""
     room = width, height
     for words in (kept_together(text), text) if lines > 1 else (text,):
         for pixels in sizes(largest, least):
@@ -144,7 +145,7 @@ def broken(text: str, face: Face, pixels: int, width: float) -> list[str]:
 
 
 def sizes(largest: int, least: int) -> Iterator[int]:
-    """From the largest to the least, in small steps."""
+    """Yield sizes from the largest to the least, in small steps."""
     pixels = largest
     while pixels > least:
         yield pixels
@@ -155,7 +156,7 @@ def sizes(largest: int, least: int) -> Iterator[int]:
 def shortened(
     wrapped: list[str], face: Face, pixels: int, lines: int, room: tuple[float, float]
 ) -> Fitted:
-    """The last resort: as many lines as there is room for, the last with an ellipsis."""
+    """Return as many lines as fit, the last with an ellipsis."""
     width, height = room
     count = max(1, lines)
     while count > 1 and height_of(count, face, pixels) > height:

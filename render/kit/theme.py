@@ -18,7 +18,7 @@ def rgb(text: str) -> Colour:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`share` 0 is the one colour, 1 the other."""
+    """Mix two colours: `share` 0 is the first, 1 the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -32,7 +32,7 @@ def darker(colour: Colour, share: float) -> Colour:
 
 
 def edge_of(colour: Colour) -> Colour:
-    """The rim around a shape of this colour."""
+    """Return the rim's colour for a shape of this colour."""
     return darker(colour, 0.55)
 
 
@@ -69,7 +69,7 @@ def own_first(own: tuple[Colour, ...], base: tuple[Colour, ...]) -> tuple[Colour
 
 @cache
 def theme(name: str) -> Theme:
-    """A theme by its name in `themes.toml`."""
+    """Return a theme by its name in `themes.toml`."""
     tables = tomllib.loads(Path(__file__).with_name("themes.toml").read_text("utf-8"))
     table = tables[name]
     return Theme(

@@ -30,7 +30,7 @@ def worst(danger: Lane, language: str) -> str:
 
 
 def overtaking(winner: ResultRow, others: Sequence[ResultRow], language: str) -> str:
-    """A tie is not behind; the end itself is the final scoring."""
+    """Find turns that overtook others. A tie is not behind; the end itself is the final scoring."""
     behind = [
         (at, rival)
         for at, own in enumerate(winner.history)

@@ -62,13 +62,14 @@ def curve(share: float) -> float:
 
 
 def distance(one: Colour, other: Colour) -> float:
-    """About 2 can just be told apart; 20 is another colour at a glance."""
+    """Return the distance of two colours: at about 2 they can just be told apart, at 20 they differ
+    at a glance."""
     pairs = zip(lab(one), lab(other), strict=True)
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
 
 
 def difference(one: Colour, other: Colour) -> float:
-    """CIEDE2000: 25 is another colour, however small the thing."""
+    """Return the CIEDE2000 difference; at 25 colours differ even on tiny things."""
     return difference_of(lab(one), lab(other))
 
 
@@ -92,7 +93,7 @@ def difference_of(one: Lab, other: Lab) -> float:
 
 
 def polar_of(a: float, b: float) -> tuple[float, float]:
-    """Chroma, and the hue in degrees."""
+    """Return chroma, and hue in degrees."""
     return math.hypot(a, b), math.degrees(math.atan2(b, a)) % 360
 
 
@@ -111,11 +112,11 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """1 for the same brightness, 21 for black on white; letters need 4.5."""
+    """Return the contrast: 1 for equal brightness, 21 for black on white; letters need 4.5."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def ink_on(ground: Colour) -> Colour:
-    """Dark or white, whichever is read better on this ground."""
+    """Return dark or white, whichever reads better on this ground."""
     return max(((20, 14, 8), (255, 255, 255)), key=lambda ink: contrast(ink, ground))

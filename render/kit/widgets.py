@@ -41,7 +41,7 @@ def row_width(pieces: Sequence[Piece], height: float, face: Face) -> float:
 
 
 def even(texts: Sequence[str], style: Style, width: float) -> Style:
-    """A style in which all of these texts are equally large and none is wider than this."""
+    """Return a style in which all of these texts are equally large and none is wider than this."""
     widest = max((width_of(text, style.face, 100) for text in texts), default=0.0) / 100
     size = min(style.size, width / widest) if widest else style.size
     return Style(style.face, size, min(style.least, size), style.lines)
@@ -57,7 +57,7 @@ def draw_row(
     align: Align = "centre",
     face: Face = Face.NUMBER,
 ) -> Box:
-    """Icons and short texts in one line; it shrinks to the width of the box."""
+    """Draw icons and short texts in one line, shrunk to the box's width."""
     wide = row_width(pieces, height, face)
     if wide > box.w:
         height *= box.w / wide
@@ -88,14 +88,14 @@ def spread_width(rows: Sequence[Sequence[Piece]], face: Face) -> float:
 
 
 def in_lines(rows: Sequence[R], count: int) -> list[Sequence[R]]:
-    """In so many lines, the first of them longer by one where it does not come out even."""
+    """Split texts into so many lines; the first ones are longer if they do not come out even."""
     short, longer = divmod(len(rows), count)
     cuts = [short * number + min(number, longer) for number in range(count + 1)]
     return [rows[start:end] for start, end in pairwise(cuts)]
 
 
 def best_lines(rows: Sequence[R], box: Box, face: Face = Face.NUMBER) -> list[Sequence[R]]:
-    """In as many lines as make them largest."""
+    """Split texts into the number of lines that makes them largest."""
 
     def height(lines: Sequence[Sequence[R]]) -> float:
         widest = max(spread_width(line, face) for line in lines)
@@ -112,8 +112,8 @@ def draw_spread(
     inks: Sequence[Colour],
     face: Face = Face.NUMBER,
 ) -> list[Box]:
-    """Rows in one line from the left, as far apart as there is room for: what belongs together
-    lies closer than what does not."""
+    """Draw rows in one line from the left, spread over the room: things that belong together lie
+    closer."""
     wide = [row_width(row, 1, face) for row in rows]
     gaps = max(1, len(rows) - 1)
     height = min(height, box.w / spread_width(rows, face))

@@ -20,7 +20,7 @@ def board_alt(scene: Scene, language: str, player: int | None = None) -> str:
 
 
 def ground_alt(scene: Scene, language: str, player: int | None = None) -> str:
-    """The kingdom with its head; the goods of the player who reads come first."""
+    """Describe the kingdom with its head; the reader's goods come first."""
     first = first_read(scene, player)
     heralds = heralds_sentence(scene, language)
     events = next(card_sentences(scene, language), "")
@@ -59,7 +59,7 @@ def offers_sentences(scene: Scene, language: str) -> Iterator[str]:
 
 
 def board_sentences(scene: Scene, language: str, player: int | None = None) -> Iterator[str]:
-    """The goods of the player who reads come first, or else those of whoever acts."""
+    """Describe the board, beginning with the goods of the reader, or else of the active player."""
     first = first_read(scene, player)
     yield from kingdom_sentences(scene, language, first)
     yield from card_sentences(scene, language)
@@ -97,7 +97,7 @@ def heralds_sentence(scene: Scene, language: str) -> str:
 
 
 def sector_sentences(scene: Scene, language: str) -> Iterator[str]:
-    """A sentence for each sector where somebody is, and one for all where nobody is."""
+    """Describe each sector with companions in a sentence, and all empty ones in one."""
     empty = []
     for sector in scene.sectors:
         if any(spot.tile for spot in sector.spots):
@@ -160,7 +160,7 @@ def tower_sentence(tower: Tower, seats: Sequence[Seat], language: str) -> str:
 
 
 def place_name(place: Place, language: str) -> str:
-    """As the game's own menus call it."""
+    """Name a place as the game's menus do."""
     kind = place.key.partition(":")[0]
     return locales.text(language, "ryozen/game", kind, side="ABCD"[place.side])
 
@@ -202,7 +202,7 @@ def panel_alt(seat: Seat, language: str) -> str:
 
 
 def region_alt(scene: Scene, region: str, language: str, player: int | None = None) -> str:
-    """A crop: first what it shows, then the state of the game."""
+    """Describe a crop: first its content, then the state of the game."""
     kind, _, sector = region.partition(":")
     sentences = list(board_sentences(scene, language, player))
     if kind in LISTS:

@@ -24,7 +24,7 @@ def arrows_since(views: Sequence[RyozenView]) -> list[Arrow]:
 
 
 def mover(view: RyozenView) -> int:
-    """The mark of the clan whose turn it was."""
+    """Return the mark of the clan that was on turn."""
     active = view["active"]
     return NOBODY if active is None else mark_of(view["players"][active]["clan"])
 
@@ -82,7 +82,7 @@ def companion_steps(old: RyozenView, new: RyozenView) -> Iterator[Step]:
 
 
 def hired_from(tile: TileView, old: RyozenView, new: RyozenView) -> str:
-    """The slot of a companion that was hired; "" for one that came from its owner's hand."""
+    """Return the slot of a hired companion; "" if it came from its owner's hand."""
     owner, kind = who(tile)
     before, after = (Counter(view["players"][owner]["hand"]) for view in (old, new))
     if before[kind] > after[kind]:
@@ -92,7 +92,7 @@ def hired_from(tile: TileView, old: RyozenView, new: RyozenView) -> str:
 
 
 def court_steps(old: RyozenView, new: RyozenView, left: dict[str, Who]) -> Iterator[Step]:
-    """Into the Palace, where companions lie together: from a spot or from the hand."""
+    """Yield moves into the Palace, where companions lie together: from a spot or from the hand."""
     if new["palace"]["mode"] != "court":
         return
     before = Counter(who(tile) for tile in old["palace"]["tiles"])
@@ -104,7 +104,7 @@ def court_steps(old: RyozenView, new: RyozenView, left: dict[str, Who]) -> Itera
 
 
 def row_steps(old: RyozenView, new: RyozenView) -> Iterator[Step]:
-    """Companions that were revealed into the row of the Clan House."""
+    """Yield companions revealed into the Clan House's row."""
     known = Counter(who(slot["tile"]) for slot in old["slots"] if slot["tile"])
     for slot in new["slots"]:
         if slot["tile"]:

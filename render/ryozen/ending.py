@@ -56,7 +56,7 @@ def result_card(
 
 
 def subtitle(view: RyozenView, language: str) -> str:
-    """The game, and how hard it was."""
+    """Name the game and its difficulty."""
     game, result = text(language, "game"), view["result"]
     level = result.get("level", "") if result else ""
     if not level:
@@ -65,7 +65,7 @@ def subtitle(view: RyozenView, language: str) -> str:
 
 
 def note(view: RyozenView, language: str) -> str:
-    """Why it was won or lost; of a story, which one, and how it ended."""
+    """Say why it was won or lost; of a story, name it and tell its end."""
     result, story = view["result"], view.get("story")
     if result is None or "won" not in result:
         return ""

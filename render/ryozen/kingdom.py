@@ -46,7 +46,7 @@ def draw_court_or_tower(canvas: Canvas, scene: Scene) -> None:
 
 
 def draw_light(canvas: Canvas, sector: str) -> None:
-    """The lamp of the Palace on a province: a bright rim, and a warm haze inside it."""
+    """Draw the Palace's light on a province: a bright rim and a warm haze inside it."""
     theme = canvas.theme
     box = layout.hexagon_box(layout.centre(sector)).grown(12)
     middle = box.w / 2, box.h / 2
@@ -80,7 +80,7 @@ def draw_spots(canvas: Canvas, sector: Sector) -> None:
 
 
 def draw_beams(canvas: Canvas, scene: Scene) -> None:
-    """Three beams from the tower's lamp towards what is lit."""
+    """Draw three beams from the tower's lamp to the lit provinces."""
     theme = canvas.theme
     box = layout.hexagon_box(layout.PALACE)
     middle = box.w / 2, box.h / 2
@@ -115,7 +115,7 @@ def draw_palace(canvas: Canvas, scene: Scene) -> None:
 
 
 def draw_hollow(canvas: Canvas, mark: int, box: Box) -> None:
-    """A clan's empty place in the Palace."""
+    """Draw a clan's empty place in the Palace."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:
@@ -174,7 +174,8 @@ def paint_roof(pen: Pen, theme: Theme, colour: Colour, reach: float, turn: float
 
 
 def draw_tower(canvas: Canvas, scene: Scene, tower: Tower) -> None:
-    """Palace mode: walls, loopholes and the summit, and who sees which side."""
+    """Draw the tower of the Palace mode: walls, loopholes, the summit, and the seats that see each
+    side."""
     draw_beams(canvas, scene)
     draw_storeys(canvas, scene.rotation, 1, 128)
     for place in tower.walls:
@@ -198,7 +199,7 @@ def draw_place(canvas: Canvas, place: Place, box: Box, sign: str) -> None:
 
 
 def draw_watchers(canvas: Canvas, side: int, rotation: int, marks: Sequence[int]) -> None:
-    """Small markers of the seats that see a side, at both ends of its wall."""
+    """Draw small markers of the seats that see a side, at both ends of its wall."""
     angle = layout.side_angle(side, rotation)
     for number, mark in enumerate(mark for mark in marks if mark >= 0):
         spot = polar(layout.PALACE, 118, angle + (-33, 33)[number % 2])

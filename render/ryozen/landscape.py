@@ -79,7 +79,7 @@ def paint_sky(pen: Pen, theme: Theme, base: Colour, lit: bool, by_day: bool) -> 
 
 
 def paint_haze(pen: Pen, foot: float, colour: Colour, haze: Colour) -> None:
-    """Mist at the foot of a ridge, from where on it is thickest."""
+    """Paint mist at the foot of a ridge, where it is thickest."""
     for step in range(HAZE_STEPS):
         y = foot - HAZE_TALL * (1 - step / HAZE_STEPS)
         paint = mix(colour, haze, HAZE * (step + 1) / HAZE_STEPS)

@@ -46,7 +46,7 @@ HIGHEST = 1460.0  # taller pictures are cut in two
 
 
 def board(seats: int) -> Box:
-    """All of it: the ground, what else is common, then the seats."""
+    """Return the whole board: the ground, the other common things, then the seats."""
     return GROUND.union(seats_window(seats))
 
 
@@ -97,13 +97,13 @@ def centre(sector: str) -> Point:
 
 
 def flattened(middle: Point, points: list[Point]) -> list[Point]:
-    """Points around the middle as high as a province is for its width."""
+    """Return points around the middle, flattened to a province's shape."""
     share = FLAT / (HEX * REGULAR)
     return [(x, middle[1] + (y - middle[1]) * share) for x, y in points]
 
 
 def outline(middle: Point, radius: float = HEX) -> list[Point]:
-    """A province: a hexagon with a flat top."""
+    """Return a province: a hexagon with a flat top."""
     return flattened(middle, regular(middle, radius, 6, 30))
 
 

@@ -124,7 +124,7 @@ def revelation_rows(scene: Scene, language: str) -> list[Row]:
 
 
 def slot_rows(scene: Scene, language: str) -> list[Row]:
-    """The companions that are ready in the Clan House."""
+    """Return rows of the companions ready in the Clan House."""
     return [
         Row(
             [slot.key],
@@ -171,7 +171,7 @@ LISTS: dict[str, tuple[str, Callable[[Scene, str], list[Row]]]] = {
 
 
 def draw_list(region: str, scene: Scene, language: str, theme: Theme, width: int) -> Canvas:
-    """A crop as a list: the same things as on the board, with all their words."""
+    """Draw a crop as a list: the board's things with all their words."""
     heading, rows_of = LISTS[region]
     rows = rows_of(scene, language)
     view = Box(0, 0, WIDTH, 76 + rows_height(max(1, len(rows))) + 4)

@@ -62,7 +62,7 @@ SIGNS = {
 
 
 def known_keys() -> list[str]:
-    """Everything that can be looked up."""
+    """Return everything that can be looked up."""
     keys = [f"{kind}:{id}" for kind, group in LISTS.items() for id in getattr(BOX, group)]
     alike = {effect("enemy", id, SOURCE): f"enemy:{id}" for id in CARDS}
     enemies = [*alike.values(), *(f"enemy:{id}" for id in TURNING_POINTS)]

@@ -74,7 +74,7 @@ def plan_for(seat: Seat, language: str, game: str) -> Plan:
 
 
 def draw_panel(seat: Seat, language: str, theme: Theme, width: int = WIDTH) -> Canvas:
-    """Everything that lies before a seat."""
+    """Draw everything that lies before a seat."""
     plan = plan_for(seat, language, theme.game)
     view = Box(0, 0, WIDTH, plan.height)
     canvas = on_layer("ryozen panel", view, width, theme, draw_table)
@@ -89,7 +89,7 @@ def draw_panel(seat: Seat, language: str, theme: Theme, width: int = WIDTH) -> C
 
 
 def draw_goods(seat: Seat, theme: Theme, width: int = WIDTH) -> Canvas:
-    """Only what a seat can count: resources, shards, favour."""
+    """Draw only a seat's numbers: resources, shards, favour."""
     view = Box(0, 0, WIDTH, HEAD + GOODS + BADGES + 10)
     canvas = on_layer("ryozen goods", view, width, theme, draw_table)
     draw_owner(canvas, seat, BADGES)
@@ -176,7 +176,7 @@ def heading(canvas: Canvas, words: str, box: Box) -> Box:
 
 
 def draw_line(canvas: Canvas, mark: int, groups: Sequence[Group], box: Box) -> None:
-    """Groups of small tiles beside each other, each with its heading."""
+    """Draw groups of small tiles side by side, each with its heading."""
     for group in groups:
         room = heading(canvas, group.title, box.left(group.width)).top(SMALL)
         for number, kind in enumerate(group.kinds):

@@ -194,7 +194,7 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     def region_for(
         self, scene: Scene, look: Look, options: Sequence[Option], player: int | None
     ) -> str | None:
-        """The smallest region that shows everything that can be chosen; None: the whole board."""
+        """Return the smallest region that shows everything to choose; None: the whole board."""
         places = self.draw_board(scene, look.unpainted()).places
         found = [
             [places[place].box for place in option.places if place in places] for option in options

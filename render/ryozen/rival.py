@@ -66,7 +66,7 @@ def card_words(id: str, language: str) -> str:
 
 
 def card_drawer(id: str) -> Drawer:
-    """The sector of a card, or the storm of a turning point."""
+    """Return a drawing of the card's sector, or of a turning point's storm."""
     if id not in CARDS:
         return icon_drawer("storm")
     return partial(draw_sector_of, CARDS[id].sectors[0])
@@ -77,7 +77,7 @@ def draw_sector_of(sector: str, canvas: Canvas, box: Box) -> None:
 
 
 def story_rows(view: RyozenView, language: str) -> Iterator[Row]:
-    """This round's act, what was chosen in it, and what is still to be reached."""
+    """Yield rows for this round's act, its chosen option and its objectives."""
     story = view["story"]
     for number, act in list(enumerate(story["acts"], 1))[-1:]:
         title = text(language, "story-act", number=number, act=said(act["key"], language))

@@ -48,7 +48,7 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
 
 
 def draw_omens(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
-    """The names of the events: their cards lie below the ground."""
+    """Draw the events' names; their cards lie below the ground."""
     theme = canvas.theme
     for box, card in zip(layout.omens(), cards, strict=True):
         if card.id:
@@ -101,7 +101,7 @@ def draw_clan_house(canvas: Canvas, slots: Sequence[Slot]) -> None:
 
 
 def draw_heralds(canvas: Canvas, heralds: Sequence[int]) -> None:
-    """The Capital track; place I is at the right end."""
+    """Draw the Capital track; place I is at the right end."""
     theme = canvas.theme
     for number, box in enumerate(layout.herald_places()):
         canvas.place(f"capital:{number + 1}", box)
@@ -164,7 +164,7 @@ def draw_site(canvas: Canvas, village: Village, box: Box, language: str) -> None
 
 
 def draw_supply(canvas: Canvas, scene: Scene, language: str) -> None:
-    """The next village, and what is left in the decks."""
+    """Draw the next village, and the decks' sizes."""
     theme = canvas.theme
     box = layout.SUPPLY
     head = Box(box.x + 18, box.y + 6, box.w - 36, 42)

@@ -86,7 +86,7 @@ def draw_goods(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
 
 
 def draw_hand(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
-    """Companions in hand, then those that rest, with their faces down."""
+    """Draw companions in hand, then the resting ones face down."""
     tiles = [*((kind, False) for kind in seat.hand), *((kind, True) for kind in seat.resting)]
     if not tiles:
         return

@@ -25,7 +25,7 @@ def draw_tile(canvas: Canvas, tile: Tile, box: Box, shadow: float = 4) -> None:
 
 
 def paint_revealed(pen: Pen, theme: Theme, tile: Tile) -> None:
-    """A rim in the clan's colour, the rank on paper within."""
+    """Paint a rim in the clan's colour with the rank on paper inside."""
     colour = theme.seats[tile.mark]
     seat_shape(pen, tile.mark, 49, darker(colour, 0.65))
     seat_shape(pen, tile.mark, 46, colour)
@@ -38,7 +38,7 @@ def paint_revealed(pen: Pen, theme: Theme, tile: Tile) -> None:
 
 
 def paint_cloaked(pen: Pen, theme: Theme, mark: int) -> None:
-    """All cloth: a hood, the clan's letter in its shadow."""
+    """Paint a hood of cloth with the clan's letter in its shadow."""
     colour = theme.seats[mark]
     seat_shape(pen, mark, 49, darker(colour, 0.75))
     seat_shape(pen, mark, 46, colour)

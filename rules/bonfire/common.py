@@ -5,8 +5,8 @@ from .registry import G
 
 
 def fulfilled(g: G, me: int, common: str) -> None:
-    """The number needed has just been reached; it never falls again. Ruling: master 19 works once
-    for each task, and not for those that were fulfilled before he came."""
+    """Give a bonus for a task fulfilled just now; a number once reached never falls again. Ruling:
+    master 19 works once for each task, and not for those fulfilled before he came."""
     g.tell("common", seat=f"seat:{me}", common=f"common:{common}")
     if masters.common_task_fulfilled(g.s.seats[me]):
         g.tell("gained", seat=f"seat:{me}", gain="amounts:gold:1:yellow:1")

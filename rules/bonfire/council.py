@@ -20,7 +20,7 @@ class Bonus(NamedTuple):
 
 
 def bonuses(s: State, me: int) -> list[str]:  # bonfire.ru.txt:666
-    """Bonus actions: common tasks that the seat fulfils and whose novice still waits."""
+    """Return the bonus actions: common tasks that the seat fulfils and whose novice still waits."""
     city = s.seats[me]
     return [f"bonus:{common}" for common in s.waiting if COMMON[common](city) >= NEEDED[common]]
 
@@ -35,8 +35,8 @@ async def bonus(g: G, me: int, common: str) -> None:  # bonfire.ru.txt:670
 
 
 def open_cells(s: State, city: City, novice: int) -> list[int]:  # bonfire.ru.txt:650
-    """Cells without a novice of this colour; any with master 24. Ruling: neutral ones are all of
-    one colour."""
+    """Return the cells without a novice of this colour; with master 24, all. Ruling: neutral ones
+    are all of one colour."""
     repeats = masters.repeats_council_color(city)
     return [index for index, there in enumerate(s.council) if repeats or novice not in there]
 
@@ -143,8 +143,8 @@ async def free_master(g: G, me: int) -> None:  # bonfire.ru.txt:888
 
 
 def goals(city: City, at: int) -> list[int]:
-    """Wherever a Guardian may go, forward or back. Ruling: never to the start, which is no path
-    tile; with master 1 to where others stand; and the direction may change on the way."""
+    """Return the places that a Guardian may reach, forward or back. Ruling: never the start, which
+    is no path tile; with master 1 also occupied ones; and the direction may change on the way."""
     full = guardians.occupied(city)
     path_places = range(1, len(city.path) + 1)
     fires = [BONFIRE + fire for fire in guardians.open_bonfires(city)]
@@ -160,7 +160,7 @@ def can_walk(s: State, me: int) -> bool:
 
 
 async def walk(g: G, me: int) -> None:  # bonfire.ru.txt:888
-    """One Guardian, any number of steps, even back."""
+    """Let one Guardian walk any number of steps, even back."""
     city = g.s.seats[me]
     colors = [f"guardian:{color}" for color in walkers(city)]
     chosen = await g.ask(me, "bonfire.walker", colors)

@@ -49,7 +49,7 @@ EMPTY = Area((0,) * 6, 0)
 
 @cache
 def strip(laid: str) -> tuple[tuple[int, int], ...]:
-    """A laid tile's three symbols (as numbers of tokens) with their cells."""
+    """Return a laid tile's three symbols (as numbers of tokens) with their cells."""
     tile, row, column, way = laid.split(":")
     down, right = WAYS[way]
     return tuple(
@@ -124,7 +124,7 @@ def groups(cells: int) -> tuple[int, ...]:
 
 
 def largest(laid: list[str], symbol: int) -> int:
-    """The size of the greatest group of a symbol inside the fate area. Ruling: what sticks out
-    does not count for tasks."""
+    """Return the size of a symbol's largest group inside the fate area. Ruling: parts that stick
+    out do not count for tasks."""
     sizes = groups(area(tuple(laid)).symbols[symbol] & INSIDE)
     return sizes[0] if sizes else 0

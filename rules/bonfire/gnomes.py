@@ -69,8 +69,8 @@ async def recruit_gnome(g: G, me: int) -> None:
 
 
 def join(g: G, me: int, gnome: str) -> None:
-    """A gnome comes into the city; another master takes the place of a master. Ruling: master 15
-    works for those who come for nothing as well, and not for a gnome's own price."""
+    """Bring a gnome into the city; a master takes another master's place. Ruling: master 15 works
+    for gnomes who come for nothing, too, and not for a gnome's own price."""
     s = g.s
     city = s.seats[me]
     city.gnomes.append(gnome)

@@ -57,7 +57,7 @@ def occupied(city: City) -> list[int]:
 
 
 def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
-    """Places with a path tile, a portal and a Bonfire; ruling: it has to be lit."""
+    """Return the places with a path tile, a portal and a Bonfire; ruling: a lit one."""
     return [
         place
         for place in range(1, len(city.path) + 1)
@@ -75,8 +75,8 @@ def onward(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
 
 
 def can_march(city: City) -> bool:
-    """If anybody can go anywhere, then somebody can take a single step: whoever stands in the way
-    right before that goal, if not she herself. Most often the very next tile is free."""
+    """Tell if anybody can walk. A single step is enough to know: if somebody can reach a goal, the
+    Guardian just before it can step there. Most often the very next tile is free."""
     there = city.guardians.values()
     for at in there:
         if at < len(city.path) and at + 1 not in there:
@@ -179,8 +179,8 @@ async def arrive(g: G, me: int, color: str, to: int, *, bringing: bool) -> None:
 
 
 async def bring(g: G, me: int, color: str, place: int) -> None:
-    """The resource of the path tile, with all that masters add to it. Ruling: a resource that was
-    chosen is doubled as the shown one would be, and the gold of master 20 comes besides."""
+    """Gain the path tile's resource, with everything that masters add to it. Ruling: a chosen
+    resource is doubled like a shown one, and the gold of master 20 is added."""
     city = g.s.seats[me]
     shown = PATH_TILES[city.path[place - 1]].resource
     chosen = None

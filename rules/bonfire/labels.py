@@ -108,7 +108,7 @@ def symbols(tile: str, way: str) -> Args:
 
 @book.label("bonfire.fate_cell")
 def fate_cell(s: State, choice: Choice, key: str) -> Words:
-    """A cell, and the most that the tile can bring around it."""
+    """Label a cell with the most that the tile can bring around it."""
     city = s.seats[choice.seat]
     assert choice.about is not None
     tile = str(choice.about["tile"])
@@ -145,7 +145,7 @@ def free_sail(s: State, choice: Choice, key: str) -> Words:
 
 
 def there(s: State, seat: int, isle: str) -> Args:
-    """An island, and what waits there for this seat."""
+    """Label an island with the things waiting there for this seat."""
     args: Args = {"island": f"island:{isle}", "kind": "tasks"}
     spots = s.islands.get(isle)
     if spots is None:
@@ -179,7 +179,7 @@ def task(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.space")
 def space(s: State, choice: Choice, key: str) -> Words:
-    """A task space, with what else scores at that place."""
+    """Label a task space with the things beside it that score."""
     city, place = s.seats[choice.seat], int(rest(key))
     args: Args = {"number": place, "points": DATA.place[place - 1].guardian_points}
     args["portal"] = yes(city.portals[place - 1] != "")
@@ -248,7 +248,7 @@ def free_turn_to(s: State, choice: Choice, key: str) -> Words:
 
 
 def lying(s: State, choice: Choice, key: str) -> Args:
-    """An area, and whether a portal there fits."""
+    """Label an area, and say if a portal there fits."""
     city = s.seats[choice.seat]
     shapes = great_bonfire.fitting_portals(s, city, int(rest(key)))
     args: Args = {"area": key, "fits": yes(bool(shapes))}
@@ -288,7 +288,7 @@ def portal(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.gnome", "bonfire.free_master")
 def gnome(s: State, choice: Choice, key: str) -> Words:
-    """A gnome, what it asks for and what it does; an elder with its points now."""
+    """Label a gnome with its price and effect; an elder with its points now."""
     id, city = rest(key), s.seats[choice.seat]
     args: Args = {"gnome": key, "resource": f"resource:{GNOMES[id].cost}"}
     if id not in gnomes.ELDERS:

@@ -60,7 +60,7 @@ DOUBLING: dict[str, str] = {
 
 
 def times_resource(city: City, guardian: str) -> int:  # bonfire.ru.txt:896
-    """Masters 10 to 13: how often a Guardian's resource is gained."""
+    """Return how often a Guardian's resource is gained: masters 10 to 13."""
     return 2 if DOUBLING.get(guardian) in city.gnomes else 1
 
 

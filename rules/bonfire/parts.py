@@ -55,7 +55,7 @@ class CityBoard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     notches_from_the_right: tuple[Shape, ...]
 
     def notch(self, shape: str) -> int:
-        """The place (1..7) whose notch has this shape."""
+        """Return the place (1..7) with a notch of this shape."""
         return 7 - self.notches_from_the_right.index(shape)
 
     def shape(self, place: int) -> Shape:

@@ -39,7 +39,7 @@ def fit(resources: Sequence[int], cost: Pieces) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str, ...]:
-    """The legal payments for a cost in one type of tokens, the fewest pieces first."""
+    """Return the legal payments for a cost in one type of tokens, the fewest pieces first."""
     found = []
     others = tuple([0 if kind in (token, YELLOW) else number for kind, number in enumerate(held)])
     for yellow in range(min(held[YELLOW], cost) + 1):
@@ -56,14 +56,15 @@ def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str
 
 
 def resource_payments(held: Pieces, cost: Pieces, free: bool) -> list[str]:
-    """The legal payments for a cost in resources. ``free``: any resources will do (masters)."""
+    """Return the legal payments for a cost in resources. ``free``: any resources will do
+    (masters)."""
     have = packed(held) | ENOUGH
     return [key for needed, key in price_list(cost, free) if (have - needed) & ENOUGH == ENOUGH]
 
 
 @cache
 def price_list(cost: Pieces, free: bool) -> list[tuple[int, str]]:
-    """Whatever could be paid, packed and with its key; worked out once for each cost."""
+    """Return all possible payments, packed and with their keys; computed once for each cost."""
     kinds, most = len(RESOURCES), 2 * len(cost)
     every = [pieces for size in range(most + 1) for pieces in multisets((most,) * kinds, size)]
     legal = [
@@ -74,7 +75,7 @@ def price_list(cost: Pieces, free: bool) -> list[tuple[int, str]]:
 
 
 def is_exact(pieces: Pieces, cost: Pieces) -> bool:
-    """It covers the cost, and no piece could be left out."""
+    """Tell if a payment covers the cost and needs each of its pieces."""
     if not affords(pieces, cost):
         return False
     for kind, number in enumerate(pieces):
@@ -95,7 +96,7 @@ def packed(pieces: Pieces) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def multisets(available: Pieces, size: int) -> list[Pieces]:
-    """All ways to take so many pieces."""
+    """Return all ways to take so many pieces."""
     if not available:
         return [()] if size == 0 else []
     return [
@@ -106,19 +107,19 @@ def multisets(available: Pieces, size: int) -> list[Pieces]:
 
 
 def keys(payments: Iterable[Pieces], names: Sequence[str], wild: int) -> tuple[str, ...]:
-    """The fewest pieces first, then the fewest wild ones."""
+    """Return keys with the fewest pieces first, then those with the fewest wild ones."""
     ordered = sorted(payments, key=lambda pieces: (sum(pieces), pieces[wild]))
     return tuple("pay:" + amounts(pieces, names) for pieces in ordered)
 
 
 def amounts(pieces: Sequence[int], names: Sequence[str]) -> str:
-    """As the details of a key: ``ship:2:yellow:1``."""
+    """Return amounts as the details of a key: ``ship:2:yellow:1``."""
     pairs = zip(names, pieces, strict=True)
     return ":".join([f"{name}:{number}" for name, number in pairs if number])
 
 
 def capped(held: list[int], most: int) -> Pieces:
-    """Nobody pays more of a kind; what is held beyond makes no difference."""
+    """Return holdings, cut to the most that anybody pays of a kind."""
     return tuple([number if number < most else most for number in held])
 
 
@@ -155,7 +156,7 @@ def spend(held: list[int], names: tuple[str, ...], payment: str) -> None:
 
 @lru_cache(maxsize=1 << 14)
 def paid_with(payment: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
-    """The kinds of a payment's pieces, and how many of each."""
+    """Return the kinds of a payment's pieces, and their numbers."""
     details = payment.split(":")
     pairs = zip(details[1::2], details[2::2], strict=True)
     return [(names.index(name), int(number)) for name, number in pairs]

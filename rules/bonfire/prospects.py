@@ -12,7 +12,7 @@ Ways = dict[str, list[str]]  # by gain: the placements that bring it
 
 
 def prospects(city: CitySeen, tile: str) -> Iterator[tuple[str, Ways]]:
-    """For each cell on which the tile's middle may lie."""
+    """Yield the prospects for each cell on which the tile's middle may lie."""
     rebuilt = city_of(city)
     for middle in cell_keys(*fate_tile.room(rebuilt)):
         ways: Ways = {}
@@ -23,7 +23,7 @@ def prospects(city: CitySeen, tile: str) -> Iterator[tuple[str, Ways]]:
 
 
 def city_of(city: CitySeen) -> City:
-    """As much of it as a fate tile depends on."""
+    """Return the parts of the city that matter for a fate tile."""
     return City(
         color=city["color"],
         board=city["board"],
@@ -36,12 +36,12 @@ def city_of(city: CitySeen) -> City:
 
 
 def tiles_of(cells: Sequence[CellSeen]) -> Iterator[Sequence[CellSeen]]:
-    """A tile after the other, in the order in which they were laid."""
+    """Return the tiles in the order in which they were laid."""
     return (cells[first : first + 3] for first in range(0, len(cells), 3))
 
 
 def laid(cells: Sequence[CellSeen]) -> str:
-    """`fate_3:2:4:up`, from the three cells in the tile's order."""
+    """Return a laid tile's key, `fate_3:2:4:up`, from the three cells in the tile's order."""
     first, middle, last = cells
     step = (last["row"] - middle["row"], last["column"] - middle["column"])
     way = next(way for way, towards in WAYS.items() if towards == step)

@@ -45,12 +45,12 @@ def guardian_points(city: City) -> int:  # bonfire.ru.txt:696
 
 
 def portal_points(city: City) -> int:  # bonfire.ru.txt:697
-    """Portals beside a Bonfire."""
+    """Return the points of portals beside a Bonfire."""
     return 2 * sum(lit and portal != "" for lit, portal in zip(city.lit, city.portals, strict=True))
 
 
 def crystal_points(city: City) -> int:  # bonfire.ru.txt:698
-    """Path tiles whose crystal has the colour of the Bonfire beside them."""
+    """Return the points of path tiles with crystals in the colour of the Bonfire beside them."""
     beside = zip(city.path, city.tasks, city.lit, strict=False)
     return 2 * sum(
         lit and TASKS[task].color == PATH_TILES[tile].crystal for tile, task, lit in beside
@@ -63,5 +63,5 @@ def common_points(city: City, common: str) -> int:  # bonfire.ru.txt:699
 
 
 def score_key(parts: dict[str, int]) -> str:
-    """The parts of a score as the key of a thing with a name."""
+    """Return the key that names the parts of a score."""
     return "score:" + ":".join(str(number) for number in parts.values())

@@ -38,7 +38,8 @@ DISCARDED = 2  # the most tokens to give for a fate tile
 
 @book.sensible("bonfire.turn")
 def turn(s: State, choice: Choice) -> list[str]:
-    """No voyage to nowhere, and nothing thrown away but for the next fate tile."""
+    """Keep actions with some use: no voyage to nowhere, nothing thrown away but for the next fate
+    tile."""
     city = s.seats[choice.seat]
     senseless = set()
     if not few_too_many(city):
@@ -60,7 +61,7 @@ def few_too_many(city: City) -> bool:
 
 @book.sensible("bonfire.discard")
 def discard(s: State, choice: Choice) -> list[str]:
-    """As many as there are too many, of the kinds of which most are held."""
+    """Return no more tokens than necessary, from the largest kinds."""
     city = s.seats[choice.seat]
     excess = sum(city.tokens) - masters.tokens_when_placing(city)
     thrown: list[str] = []
@@ -87,7 +88,7 @@ def free_sail(s: State, choice: Choice) -> list[str]:
 
 
 def voyages(s: State, city: City) -> list[str]:
-    """Islands at which something could be done besides."""
+    """Keep islands with something else to do."""
     found: list[str] = []
     after: dict[int, list[int]] = {}
     able = means(city)
@@ -151,7 +152,7 @@ def cheapest(keys: Sequence[str], price: Callable[[str], float]) -> Sequence[str
 
 
 def price_of(key: str, names: Sequence[str], held: Sequence[int], wild: int) -> float:
-    """The last piece of a kind is missed more than one of many."""
+    """Return what a payment is worth: the last piece of a kind weighs more than one of many."""
     details = key.split(":")
     price = 0.0
     for name, number in zip(details[1::2], details[2::2], strict=True):
@@ -188,7 +189,7 @@ def fate_way(s: State, choice: Choice) -> Sequence[str]:
 
 
 def brings(city: City, entry: str) -> float:
-    """Tokens, a yellow one for two; and what tasks ask for."""
+    """Count a gain: tokens, a yellow one for two, and things that tasks ask for."""
     income = fate_tile.income(city, entry)
     gained = sum(income) + income[YELLOW]
     after = replace(city, fate=[*city.fate, entry])

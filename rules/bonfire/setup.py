@@ -27,7 +27,7 @@ MIDDLE_OF_SUPPLY = 3
 
 @book.part
 def begin(setup: Setup) -> State:
-    """Everything in its box; the procedures deal it."""
+    """Put everything into the box; the procedures deal it."""
     seats = [
         City(color.id, "", [list(GIFTS), []], list(FATE_TILES), "")
         for color in DATA.color[: setup.seats]
@@ -60,7 +60,7 @@ def begin(setup: Setup) -> State:
 
 @book.procedure
 async def choose_city(g: G, me: int) -> None:  # bonfire.ru.txt:281
-    """One of the boards that are left; who declines gets one by chance."""
+    """Choose one of the remaining boards; a seat that declines gets one by chance."""
     taken = [city.board for city in g.s.seats]
     left = [f"city:{board}" for board in CITIES if board not in taken]
     chosen = await g.may(me, "bonfire.city", left)
@@ -71,7 +71,7 @@ async def choose_city(g: G, me: int) -> None:  # bonfire.ru.txt:281
 
 @book.procedure
 async def choose_color(g: G, me: int) -> None:  # bonfire.ru.txt:226
-    """A colour that nobody has chosen; whose it was until now gets this seat's one."""
+    """Choose a colour that nobody has chosen; the seat that had it gets this seat's colour."""
     seats = g.s.seats
     earlier = [city.color for city in seats[:me]]
     left = [f"color:{color.id}" for color in DATA.color if color.id not in earlier]

@@ -27,7 +27,7 @@ def distances(start: str) -> dict[str, int]:
 
 
 def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
-    """The fewest tokens that bring the ship there."""
+    """Return the fewest tokens that bring the ship there."""
     if city.ship == PIER:
         return 1
     routes = distances(city.ship)[isle]
@@ -35,12 +35,12 @@ def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
 
 
 def destinations(city: City) -> list[str]:
-    """Ruling: any island means another one."""
+    """Return the islands to sail to. Ruling: any island means another one."""
     return [key for isle, key in KEYS.items() if isle != city.ship]
 
 
 def within_reach(city: City, most: int) -> list[str]:
-    """The islands that so many tokens bring the ship to."""
+    """Return the islands that so many tokens bring the ship to."""
     if city.ship == PIER or most >= 3:
         return destinations(city)
     farthest = most + masters.more_routes(city)
@@ -68,7 +68,7 @@ def sail(g: G, me: int, isle: str) -> None:
 
 @book.procedure
 async def at_island(g: G, me: int) -> None:  # bonfire.ru.txt:484
-    """The extra action at the island, at its usual price."""
+    """Take the extra action at the island, at its usual price."""
     city = g.s.seats[me]
     able = means(city)
     tasks = ["receive_task"] if can_receive(g.s, city, able) else []

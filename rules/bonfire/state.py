@@ -85,7 +85,7 @@ class State(Base):
 
 
 def cities(s: State) -> list[City]:
-    """Those of all sides."""
+    """Return the cities of all sides."""
     return s.seats if s.tom is None else [*s.seats, s.tom.city]
 
 

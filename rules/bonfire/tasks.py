@@ -126,7 +126,7 @@ def gift_on_resource_island(city: City, task: Task) -> Progress:
 
 @kind("two_resources_each")
 def two_resources_each(city: City, task: Task) -> Progress:
-    """Gold is none of them."""
+    """Count the two largest stores of resources; gold does not count."""
     best = sorted(city.resources[:GOLD])[-2:]
     return Progress(sum(min(number, task.need) for number in best), 2 * task.need)
 
@@ -139,7 +139,7 @@ def gifts_on_islands(city: City, task: Task) -> Progress:
 
 @kind("symbol_groups")
 def symbol_groups(city: City, task: Task) -> Progress:
-    """Groups of the named symbols. Ruling: they may touch or not."""
+    """Count groups of the named symbols. Ruling: they may touch or not."""
     found = (fate.largest(city.fate, TOKENS.index(symbol)) for symbol in task.symbols)
     return Progress(sum(min(size, task.size) for size in found), task.size * len(task.symbols))
 
@@ -197,7 +197,7 @@ def gifts_both_resource_islands(city: City, task: Task) -> Progress:
 
 @kind("tasks_or_bonfires_color")
 def tasks_or_bonfires_color(city: City, task: Task) -> Progress:
-    """A tile counts itself, if it has the colour."""
+    """Count tasks and Bonfires of the colour; a tile counts itself."""
     have = sum(tile != "" and TASKS[tile].color == task.color_of for tile in city.tasks)
     return Progress(have, task.need)
 
@@ -212,7 +212,7 @@ def enough_guardians(city: City, task: Task) -> Progress:
 
 @kind("bonfires")
 def enough_bonfires(city: City, task: Task) -> Progress:
-    """Lit ones only: this tile is none yet."""
+    """Count lit Bonfires; this tile is not one yet."""
     return Progress(bonfires(city), task.need)
 
 
@@ -258,7 +258,7 @@ def guardians_at_bonfires(city: City, task: Task) -> Progress:
 
 @kind("any_symbol_groups")
 def any_symbol_groups(city: City, task: Task) -> Progress:
-    """Different groups, be they of one symbol or of several."""
+    """Count different groups, of one symbol or of several."""
     shown = fate.area(tuple(city.fate)).symbols
     sizes = sorted(size for cells in shown for size in fate.groups(cells & fate.INSIDE))
     best = sizes[-task.groups :]

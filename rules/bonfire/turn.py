@@ -10,7 +10,7 @@ from .state import NOBODY, State, countdown_value
 
 @book.procedure
 def begin_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
-    """The countdown token may come home first, the last of them with the end of the game."""
+    """Begin a turn: the countdown token may come home, and the last one ends the game."""
     s = g.s
     if me == s.first and s.travelling:
         if s.travelling == 1:
@@ -31,7 +31,7 @@ def begin_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
 
 @book.procedure
 async def turn(g: G, me: int) -> None:  # bonfire.ru.txt:388
-    """Bonus actions, as many as one likes, and then one of the three options."""
+    """Play a turn: any number of bonus actions, then one of the three options."""
     g.s.phase = "turn"
     while (chosen := await choose(g, me)) == "discard":
         await discard(g, me)
@@ -47,7 +47,7 @@ async def turn(g: G, me: int) -> None:  # bonfire.ru.txt:388
 
 
 async def choose(g: G, me: int) -> str:
-    """Everything that is possible now, in one list."""
+    """Choose from everything that is possible now, in one list."""
     s = g.s
     actions = possible(s, me)
     if not actions:  # ruling: tested when the option is due, after bonus actions
@@ -69,7 +69,7 @@ def before_or_after(s: State, me: int) -> list[str]:
 
 @book.procedure
 def after_turn(g: G, me: int) -> None:
-    """After one of the options: bonus actions again, if there are any."""
+    """Offer bonus actions again after the turn's option."""
     if bonuses(g.s, me):
         g.then(["bonus_after", me])
     else:
@@ -91,7 +91,7 @@ async def bonus_after(g: G, me: int) -> None:  # bonfire.ru.txt:662
 
 
 async def discard(g: G, me: int) -> None:
-    """Action tokens; ruling: never resources."""  # bonfire.ru.txt:406
+    """Discard action tokens; ruling: never resources."""  # bonfire.ru.txt:406
     city = g.s.seats[me]
     held = [
         f"token:{name}:{copy}"
@@ -106,7 +106,7 @@ async def discard(g: G, me: int) -> None:
 
 
 def pass_turn(g: G, me: int) -> None:
-    """Ruling: it replaces the turn, so that no bonus actions follow."""  # bonfire.ru.txt:686
+    """Pass. Ruling: this replaces the turn, so no bonus actions follow."""  # bonfire.ru.txt:686
     s = g.s
     value = countdown_value(s, me)
     city = s.seats[me]
@@ -117,7 +117,8 @@ def pass_turn(g: G, me: int) -> None:
 
 
 def leave(g: G, me: int) -> None:  # bonfire.ru.txt:395
-    """Whoever can do nothing takes no more turns; ruling: and passes as soon as possible."""
+    """Leave the game: a seat that can do nothing has no more turns; ruling: and passes as soon as
+    possible."""
     s = g.s
     if not s.seats[me].out:
         s.seats[me].out = True
@@ -129,7 +130,7 @@ def leave(g: G, me: int) -> None:  # bonfire.ru.txt:395
 
 
 def end_last_turn(g: G, me: int) -> None:
-    """This seat will have no more turns; perhaps nobody has."""
+    """End this seat's last turn, and the game if all have had theirs."""
     if idle(g.s):
         finish(g)
     else:
@@ -137,7 +138,7 @@ def end_last_turn(g: G, me: int) -> None:
 
 
 def end_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
-    """The first player sends the next countdown token round after each of his turns."""
+    """End a turn; the first player sends the next countdown token round after each of his turns."""
     s = g.s
     if me == s.first and s.counting:
         s.travelling = s.stack.pop(0)
@@ -149,7 +150,7 @@ def end_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
 
 
 def idle(s: State) -> bool:
-    """Nobody will act any more: all have passed, or nobody can bring the countdown about.
+    """Tell if nobody will act any more: all have passed, or nobody can bring the countdown about.
     Ruling: Tom always goes on."""
     return s.tom is None and all(city.passed or (city.out and not s.counting) for city in s.seats)
 

@@ -10,5 +10,6 @@ from .state import State
 
 @book.usual("bonfire.island_action", "bonfire.guardian_goal")
 def only_one(s: State, choice: Choice) -> Sequence[str] | None:
-    """The ship sails, and a Guardian walks, for what can be done there."""
+    """Return the only useful option, if there is one: a voyage or a walk has to lead to
+    something."""
     return choice.keys if len(choice.keys) == 1 else None

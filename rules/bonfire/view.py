@@ -66,7 +66,7 @@ __all__ = [
 
 @book.part
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """The same for everybody: nobody has secrets of his own."""
+    """Return the same view for everybody: no seat has secrets of its own."""
     return dict(whole(s))
 
 

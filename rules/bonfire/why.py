@@ -294,7 +294,7 @@ def portals(s: State, choice: Choice) -> Iterator[Refusal]:
 
 
 def no_portal(city: City, shape: str) -> tuple[Message, int]:
-    """The order of the notches; or, with master 25, that its notch is filled."""
+    """Say that the notches have an order; or, with master 25, that this one is filled."""
     board = CITIES[city.board]
     if masters.portals_in_any_order(city):
         return Message("why-notch-filled", {"notch": board.notch(shape)}), 609

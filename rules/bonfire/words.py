@@ -45,7 +45,7 @@ for action, home in HOMES.items():
 
 
 def simply(kind: str) -> Noun:
-    """Things that are called by their name; copies of a thing are called alike."""
+    """Return things called by their own names; copies share a name."""
     return lambda id, copy="1": Name(f"{kind}-{id}")
 
 
@@ -57,7 +57,7 @@ for kind in (
 
 @book.noun("city")
 def city(id: str) -> Words:
-    """Its name and its notches, the first to be filled first."""
+    """Describe a city by its name and its notches, the first to be filled first."""
     shapes = zip(LETTERS, CITIES[id].notches_from_the_right, strict=False)
     args = {letter: f"portal:{shape}" for letter, shape in shapes}
     return Message("city", {"city": f"city_name:{id}", **args})
@@ -125,7 +125,7 @@ def fate(id: str) -> Words:
 
 @book.noun("cell")
 def cell(row: str, column: str) -> Words:
-    """A letter for the column, a number for the row; cells outside by their neighbour inside."""
+    """Name a cell by letter and number, and one outside by its neighbour inside."""
     args: dict[str, str | int] = {"row": int(row)}
     args["column"] = "ABCDEFG"[max(0, min(6, int(column) - 1))]
     outside = ROWS_OUTSIDE.get(row) or COLUMNS_OUTSIDE.get(column)
@@ -153,13 +153,13 @@ def area(index: str) -> Words:
 
 @book.noun("amount")
 def amount(id: str, number: str) -> Words:
-    """So much of a token or a resource."""
+    """Say an amount of a token or resource."""
     return Message(f"amount-{id.replace('_', '-')}", {"number": int(number)})
 
 
 @book.noun("few")
 def few(id: str, number: str) -> Words:
-    """The same within a list, where tokens need not be called so each time."""
+    """Say an amount within a list, where the word "token" may be left out."""
     if id not in TOKENS[:YELLOW]:
         return amount(id, number)
     return Message("few", {"number": int(number), "token": f"token:{id}"})
@@ -168,7 +168,7 @@ def few(id: str, number: str) -> Words:
 @book.noun("pay")
 @book.noun("amounts")
 def amounts(*details: str) -> Words:
-    """Several amounts: ``ship:2:yellow:1``."""
+    """Say several amounts: ``ship:2:yellow:1``."""
     pairs = list(zip(details[::2], details[1::2], strict=True))
     if len(pairs) == 1:
         return amount(*pairs[0])
@@ -179,7 +179,7 @@ def amounts(*details: str) -> Words:
 
 @book.noun("worths")
 def worths(*details: str) -> Words:
-    """Tasks by colour and points: ``blue:2:red:4``."""
+    """Name tasks by colour and points: ``blue:2:red:4``."""
     pairs = zip(details[::2], details[1::2], strict=True)
     args = {
         letter: f"worth:{color}:{points}"
@@ -190,7 +190,7 @@ def worths(*details: str) -> Words:
 
 @book.noun("offers")
 def offers(*tasks: str) -> Words:
-    """Tasks by what they ask: ``blue_3:red_4``."""
+    """Name tasks by their needs: ``blue_3:red_4``."""
     args = {letter: f"offer:{task}" for letter, task in zip(LETTERS, tasks, strict=False)}
     return Message(f"list-{len(args)}", args)
 

@@ -63,8 +63,8 @@ def prospects(s: State, seat: int) -> dict[str, int]:
 
 
 def turns_left(s: State) -> float:
-    """The countdown, or about as many turns before it as novices are missing; against Tom as many
-    as he has cards, since it mostly begins with the last of them."""
+    """Estimate the turns left: the countdown, or about one for each missing novice; against Tom one
+    for each of his cards, since the countdown mostly begins with the last of them."""
     counted = float(max([s.travelling, *s.stack[:1]]))
     if s.tom is not None:
         left = float(cards_left(s.tom))
@@ -88,12 +88,12 @@ class Place(NamedTuple):
 
     @property
     def open(self) -> float:
-        """Until a Guardian may stand there."""
+        """Return the turns until a Guardian may stand there."""
         return self.burning + self.built + self.portal
 
 
 def places_of(city: City) -> Iterator[Place]:
-    """Portals come from the right, the path from the left."""
+    """Yield the places; portals come from the right, the path from the left."""
     for index, task in enumerate(city.tasks):
         portal = 0.0 if city.portals[index] else float(city.portals[index:].count(""))
         built = float(max(0, index + 1 - len(city.path)))
@@ -114,8 +114,8 @@ def likely(turns: float, left: float) -> float:
 
 
 def from_tasks(places: list[Place], left: float) -> float:
-    """Tasks by what they bring when they are lit, with their portals and crystals, less the turns
-    that it takes; the quickest first, as long as there are turns."""
+    """Value tasks by their gains when lit, with portals and crystals, less the turns needed; the
+    quickest first, while turns are left."""
     value, used = 0.0, 0.0
     for place in sorted(places, key=lambda it: it.burning):
         beside = BESIDE * (likely(place.portal, left) + place.crystal * likely(place.built, left))
@@ -132,8 +132,8 @@ def from_tasks(places: list[Place], left: float) -> float:
 
 
 def from_guardians(city: City, places: list[Place], left: float) -> float:
-    """Guardians score beside Bonfires: whoever is in front goes furthest. Those who are still on
-    their islands count less by what it costs to fetch them."""
+    """Value Guardians, who score beside Bonfires: the one in front goes furthest. Those still on
+    islands count less by the cost of fetching them."""
     there = city.guardians.values()
     goals = [  # promises of the free places, less the way from the start
         (promise(place, left) - STEP * (place.number + 1), place.number)
@@ -162,7 +162,7 @@ def promise(place: Place, left: float) -> float:
 
 
 def from_common_tasks(s: State, city: City, left: float) -> float:
-    """The last piece of a common task is worth more than the first: many are never completed."""
+    """Value common tasks, the last piece more than the first: many are never completed."""
     value = 0.0
     for common, reached in COMMON.items():
         if fulfils(city, common):
@@ -176,15 +176,15 @@ def from_common_tasks(s: State, city: City, left: float) -> float:
 
 
 def from_helpers(city: City, left: float) -> float:
-    """Gnomes and Guardians make later turns better."""
+    """Value gnomes and Guardians, who improve later turns."""
     masters = sum(gnome.startswith("master") for gnome in city.gnomes)
     walking = sum(at <= BONFIRE for at in city.guardians.values())
     return (MASTER * masters + BRINGING * walking) * min(1.0, left / HELPED)
 
 
 def from_goods(city: City, left: float) -> float:
-    """Tokens are actions and resources pay for them, as many as can still be used; the first of a
-    kind is worth more than the fifth."""
+    """Value goods that can still be used: tokens are actions, and resources pay for them; the first
+    of a kind is worth more than the fifth."""
     tokens = [WILD] * city.tokens[YELLOW]
     for held in city.tokens[:YELLOW]:
         tokens += TOKENS[:held]

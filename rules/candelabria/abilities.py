@@ -8,7 +8,7 @@ Item = tuple[str, int, str]  # a symbol, its number and its place
 
 
 def active(s: State, me: int) -> list[Ability]:
-    """All abilities of a House whose year has come."""  # candelabria.ru.txt:314
+    """Return all abilities of a House whose year has come."""  # candelabria.ru.txt:314
     house = s.houses[me]
     rows = [*HOUSES[house.id].ability, *(UPGRADES[token] for token in house.upgrades)]
     return [row for row in rows if row.year <= s.year]
@@ -25,7 +25,7 @@ def has(s: State, me: int, effect: str) -> bool:
 
 
 def triggered(s: State, me: int, trigger: str) -> list[Item]:
-    """The symbols that are resolved at an occasion."""
+    """Return the symbols that are resolved on an occasion."""
     return [
         (row.effect, row.amount, "board")
         for row in active(s, me)

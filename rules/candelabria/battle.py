@@ -55,7 +55,7 @@ async def commit(g: G) -> None:  # candelabria.ru.txt:671-673
 
 
 async def cards(g: G, me: int) -> list[str]:
-    """Up to two cards of the hand, each over one of the weak actions."""
+    """Return cards of the hand that may cover weak actions, up to two."""
     hand = list(g.s.houses[me].tactics)
     committed = ["", ""]
     for slot in SLOTS:
@@ -121,7 +121,7 @@ async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:675
 
 
 def neutralising(s: State, me: int) -> list[str]:
-    """``neutralise:own slot:house:its slot``"""
+    """Return the ways to neutralise: ``neutralise:own slot:house:its slot``."""
     keys: list[str] = []
     for slot, card in enumerate(s.houses[me].war):
         if not card or TACTICS[card].marked:  # candelabria.ru.txt:262
@@ -134,14 +134,14 @@ def neutralising(s: State, me: int) -> list[str]:
 
 
 def spend(g: G, me: int, slot: int) -> None:
-    """The card on a slot is used up."""
+    """Use up the card on a slot."""
     house = g.s.houses[me]
     card, house.war[slot] = house.war[slot], ""
     spent.of(g.s)(g, me, card)
 
 
 def out_of_season(g: G, me: int, card: str) -> None:
-    """Until the season ends."""  # candelabria.ru.txt:677
+    """Put the card away until the season ends."""  # candelabria.ru.txt:677
     g.s.houses[me].spent.append(card)
 
 
@@ -158,7 +158,7 @@ def resolve_cards(g: G, me: int) -> None:
 
 @book.procedure
 async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.txt:677
-    """Cards and the weak actions of open slots, in any order."""
+    """Resolve cards and the weak actions of open slots, in any order."""
     s = g.s
     alive = [slot for slot in slots if has_choices(s, me, slot)] if len(slots) > 1 else slots
     slot = alive[0] if alive else slots[0]
@@ -229,14 +229,15 @@ def power(s: State, me: int, region: int) -> int:  # candelabria.ru.txt:681
 
 
 def is_active(s: State, me: int, region: int) -> bool:
-    """A castle, a ground flame or a lit candle there."""  # candelabria.ru.txt:1126
+    """Tell if the House has a castle, flame or lit candle there."""  # candelabria.ru.txt:1126
     house = s.houses[me]
     lit = [candle.territory for candle in house.candles.values() if candle.flames]
     return any(region_of(t) == region for t in (house.castle, *house.flames, *lit) if t)
 
 
 def winner(s: State, region: int) -> int:
-    """The greatest power, or the lowest of the active under a grey temple; ties by the track."""
+    """Return the winner: the greatest power, or under a grey temple the lowest of the active; the
+    track breaks ties."""
     # candelabria.ru.txt:679, 323
     order = [me for me in s.track if me in s.fighters]
     if s.top_temple(region) == "grey":
@@ -279,7 +280,7 @@ def award(g: G, me: int) -> None:  # candelabria.ru.txt:683
 
 
 def shift(g: G, me: int) -> None:  # candelabria.ru.txt:685
-    """The winner goes behind the last of the others, if he was the first of all who fought."""
+    """Move the winner behind the last of the others, if he was the first of all fighters."""
     s = g.s
     order = [house for house in s.track if house in s.fighters]
     if len(order) < 2 or order[0] != me:  # ruling: any other winner stays

@@ -14,13 +14,13 @@ def draws(s: State, me: int, number: int) -> int:
 
 
 def draw_candles(g: G, me: int, wanted: int) -> list[str]:
-    """Upgraded cards from the top, as far as there are any; only the House sees which."""
+    """Draw upgraded cards from the top, as long as there are any; only the House sees them."""
     deck = g.s.deck
     return [g.draw("candle card", deck) for _ in range(min(wanted, len(deck)))]
 
 
 def play_candle(g: G, me: int, card: str) -> None:
-    """A candle card leaves the hand, and all see which."""
+    """Move a candle card from the hand to the table, in public."""
     house = g.s.houses[me]
     if card in house.known:
         house.known.remove(card)
@@ -34,7 +34,7 @@ def display_keys(s: State) -> list[str]:
 
 
 def take_tactics(g: G, me: int, keys: list[str]) -> None:
-    """Cards of one effect are taken together, then gaps are filled."""  # candelabria.ru.txt:374
+    """Take tactics cards of one effect together, then fill the gaps."""  # candelabria.ru.txt:374
     s = g.s
     taken = [s.display[number(key) - 1] for key in keys]
     for card in taken:
@@ -53,7 +53,7 @@ def refill(g: G) -> None:
 
 @book.procedure
 def draw_after_deployment(g: G, me: int) -> None:  # candelabria.ru.txt:498
-    """One card of the deck; who sees three keeps as many as the table has agreed."""
+    """Draw one card of the deck; a seat that sees three keeps as many as the table has agreed."""
     house = g.s.houses[me]
     house.drawn = draw_candles(g, me, draws(g.s, me, 1))
     g.tell("draws", seat=SEATS[me], number=len(house.drawn))

@@ -128,7 +128,7 @@ def redeal_candles(s: State, others: list[Any], shuffle: Shuffle) -> None:
 
 
 def redeal_tactics(s: State, others: list[Any], shuffle: Shuffle) -> None:
-    """Cards of Houses stay with them."""
+    """Deal unseen tactics cards anew; cards of Houses stay with them."""
     pool = list(s.tactics_deck)
     neutral = [card for house in others for card in house.tactics if not TACTICS[card].house]
     pool += neutral
@@ -156,7 +156,7 @@ def redeal_curse_deck(s: State, shuffle: Shuffle) -> None:
 
 
 def redeal_upgrades(s: State, shuffle: Shuffle) -> None:
-    """The lower tokens of one year can lie in any of its stacks."""
+    """Deal unseen upgrades anew: the lower tokens of one year can lie in any of its stacks."""
     for first in range(0, len(s.stacks), AMOUNTS.stacks_a_year):
         stacks = s.stacks[first : first + AMOUNTS.stacks_a_year]
         pool = [token for stack in stacks for token in stack[1:]]
@@ -166,7 +166,7 @@ def redeal_upgrades(s: State, shuffle: Shuffle) -> None:
 
 
 def redeal_quests(s: State, seat: int | None, shuffle: Shuffle) -> None:
-    """Secret quests of others could be any that are not seen."""
+    """Deal others' secret quests anew, from all that are unseen."""
     secret = [it for it in s.quests if it.owner not in (NOBODY, seat) and not it.shown]
     pool = [*s.quest_box, *(quest.id for quest in secret)]
     shuffle(pool)

@@ -32,7 +32,8 @@ def curse_ability(effect: str) -> Callable[[F], F]:
 
 @book.procedure
 def control(g: G, slot: int) -> None:  # candelabria.ru.txt:641-649
-    """The most ground flames before the card; all of them go home."""
+    """Give the curse to the House with the most ground flames before it; all these flames go
+    home."""
     s = g.s
     curse = s.curses[slot]
     if not curse.card:
@@ -54,17 +55,17 @@ def control(g: G, slot: int) -> None:  # candelabria.ru.txt:641-649
 
 
 def contenders(s: State, slot: int) -> list[int]:
-    """Houses with flames before a card, the one that controls it first."""
+    """Return Houses with flames before a card, the one that controls it first."""
     return leading(s, s.curses[slot].influence)
 
 
 def leading(s: State, flames: Sequence[int]) -> list[int]:
-    """Houses with flames, those with the most first; ties by turn order."""
+    """Return Houses with flames, the most first; turn order breaks ties."""
     return sorted((n for n in s.track if flames[n]), key=lambda n: -flames[n])
 
 
 def curse_regions(s: State, me: int) -> list[int]:
-    """Regions with a figure of the House; a black temple keeps curses away."""
+    """Return regions with a figure of the House; a black temple keeps curses away."""
     # candelabria.ru.txt:645, 324
     return [r for r in s.map.regions if s.in_region(me, r) and s.top_temple(r) != "black"]
 
@@ -92,7 +93,7 @@ async def place_curse(g: G, me: int, slot: int) -> None:
 @curse_ability("reapply_candle")
 @book.procedure
 async def echo(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:924
-    """The card of one own candle in the region once more; its flames stay as they are."""
+    """Use the card of an own candle in the region once more; its flames stay as they are."""
     house = g.s.houses[me]
     keys = [
         f"candle:{house.id}:{role}"
@@ -108,7 +109,7 @@ async def echo(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:924
 @curse_ability("move_candle")
 @book.procedure
 async def abduct(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:928
-    """Anybody's candle of the region to anywhere."""
+    """Move anybody's candle of the region to anywhere."""
     s = g.s
     keys = [
         f"candle:{house.id}:{role}"
@@ -130,7 +131,7 @@ async def abduct(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:928
 @curse_ability("temple_or_upgrade")
 @book.procedure
 async def tempt(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:932
-    """A temple for the region, or a token that lies on top of a stack; both cost nothing."""
+    """Gain a temple for the region, or a stack's top token; both cost nothing."""
     s = g.s
     keys = [f"temple:{colour}" for colour in temples_left(s)]
     if len(s.houses[me].upgrades) < AMOUNTS.upgrade_slots:
@@ -158,7 +159,7 @@ async def crown(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:936
 @curse_ability("extinguish_all_ground")
 @book.procedure
 async def devour(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:944
-    """All ground flames of the region, the own ones too; or none."""
+    """Put out all ground flames of the region, one's own too; or none."""
     s = g.s
     keys = [
         flame_key(s, owner, territory)
@@ -182,7 +183,7 @@ def smoulder(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:948
 @curse_ability("extinguish_up_to_2")
 @book.procedure
 async def choke(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:952
-    """Flames of any House, the own one too."""
+    """Put out flames of any House, one's own too."""
     s = g.s
     for left in (2, 1):
         keys = enemy_flames(s, me, s.map.within(region)) + own_flames(s, me, region)

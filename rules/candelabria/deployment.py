@@ -9,13 +9,14 @@ from .state import Candle, State
 
 
 def free_roles(s: State, me: int) -> list[str]:
-    """Each role once a year, even when its candle is unlit."""  # candelabria.ru.txt:276
+    """Return this year's unused roles; unlit candles use theirs, too."""  # candelabria.ru.txt:276
     return [role for role in ROLES if role not in s.houses[me].seals]
 
 
 @book.procedure
 async def deploy(g: G, me: int, role: str) -> None:
-    """The card lies in its slot: the price, the figure, then all that a deployment brings."""
+    """Deploy a candle: the card into its slot, the price, the figure, then everything the
+    deployment brings."""
     s = g.s
     house = s.houses[me]
     card = house.seals[role]

@@ -40,7 +40,7 @@ INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: what i
 
 
 def symbol(id: str, targets: Targets, variant: str = "") -> Callable[[Doing], Doing]:
-    """The function resolves one repetition of the symbol."""
+    """Register the function for one repetition of the symbol."""
 
     def register(do: Doing) -> Doing:
         rule = SymbolRule(targets, do)
@@ -92,7 +92,7 @@ def destroy_one(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru
 
 
 def cubes_of_others(s: State, me: int, region: int) -> list[str]:
-    """Victims may be outside the region as well."""  # candelabria.ru.txt:902
+    """Return cubes of others, who may be outside the region as well."""  # candelabria.ru.txt:902
     return [
         f"cube:{s.houses[other].id}:{kind}"
         for other in s.others(me)
@@ -122,7 +122,7 @@ def influence_one(g: G, me: int, key: str, source: str) -> None:  # candelabria.
 
 
 def influence(g: G, me: int, slot: int, number: int) -> None:
-    """Ground flames of the supply before a curse card."""
+    """Put ground flames of the supply before a curse card."""
     curse = g.s.curses[slot]
     curse.influence[me] += number
     g.s.houses[me].supply -= number
@@ -134,7 +134,7 @@ def influence(g: G, me: int, slot: int, number: int) -> None:
 
 @book.procedure
 async def effects(g: G, me: int, region: int, items: list[list[str | int]]) -> None:
-    """One repetition of one symbol; then the rest, until nothing is left or wanted."""
+    """Resolve one repetition of one symbol; then the rest, until nothing is left or wanted."""
     s = g.s
     left = collect_points(g, me, merged(items))
     aims = [(item, targets_of(s, me, region, item[0])) for item in left]

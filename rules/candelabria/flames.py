@@ -17,7 +17,7 @@ APART = "apart"  # each flame goes its own way
 
 
 def dark(s: State, me: int, region: int) -> list[str]:
-    """Territories where a House may light a ground flame."""  # candelabria.ru.txt:298
+    """Return the territories where a House may light a ground flame."""  # candelabria.ru.txt:298
     house = s.houses[me]
     if not house.supply:
         return []
@@ -26,7 +26,7 @@ def dark(s: State, me: int, region: int) -> list[str]:
 
 
 def low_candles(s: State, me: int, region: int) -> list[str]:
-    """Own candles that can take another flame."""  # candelabria.ru.txt:502-504
+    """Return own candles that can take another flame."""  # candelabria.ru.txt:502-504
     house = s.houses[me]
     return [
         f"candle:{house.id}:{role}"
@@ -36,7 +36,7 @@ def low_candles(s: State, me: int, region: int) -> list[str]:
 
 
 def light(g: G, me: int, territory: str) -> None:
-    """A ground flame of the supply onto a territory."""
+    """Put a ground flame of the supply onto a territory."""
     house = g.s.houses[me]
     house.flames.append(territory)
     house.supply -= 1
@@ -47,7 +47,7 @@ def light(g: G, me: int, territory: str) -> None:
 
 
 def enemy_flames(s: State, me: int, territories: Container[str]) -> list[str]:
-    """Flames of opponents that stand there."""  # candelabria.ru.txt:886
+    """Return flames of opponents that stand there."""  # candelabria.ru.txt:886
     keys: list[str] = []
     for other, house in enumerate(s.houses):
         if other == me:
@@ -60,7 +60,7 @@ def enemy_flames(s: State, me: int, territories: Container[str]) -> list[str]:
 
 
 def extinguish(g: G, me: int, key: str, source: str) -> None:
-    """One flame goes out: ``flame:territory:house`` or ``candle:house:role``."""
+    """Put one flame out: ``flame:territory:house`` or ``candle:house:role``."""
     kind, first, second = key.split(":")
     if kind == "candle":
         owner = g.s.house(first)
@@ -75,7 +75,7 @@ def extinguish(g: G, me: int, key: str, source: str) -> None:
 
 
 def dim(g: G, me: int, owner: int, role: str, source: str) -> None:
-    """A candle loses a flame. Without flames it stays where it is."""  # candelabria.ru.txt:290
+    """Take a flame from a candle, which stays in place."""  # candelabria.ru.txt:290
     candle = g.s.houses[owner].candles[role]
     candle.flames -= 1
     if not candle.flames:
@@ -92,7 +92,7 @@ snuffed = Open(stays_unlit)
 
 
 def remove_flame(g: G, owner: int, territory: str) -> None:
-    """Before the war its owner may send it to a curse."""  # candelabria.ru.txt:611, 659
+    """Remove a ground flame, perhaps to a curse before the war."""  # candelabria.ru.txt:611, 659
     house = g.s.houses[owner]
     house.flames.remove(territory)
     if g.s.season == WAR:
@@ -110,14 +110,14 @@ effect_is_over = Open(waits)
 
 
 def settle(g: G) -> None:
-    """After an effect that may have put flames out."""
+    """Settle an effect that may have put flames out."""
     if g.s.put_out:
         effect_is_over.of(g.s)(g)
 
 
 @book.procedure
 def settle_put_out(g: G) -> None:
-    """When a turn is over: what becomes of all ground flames that it has put out."""
+    """Decide, once a turn is over, about all ground flames that it has put out."""
     if g.s.put_out:
         way_of_put_out.of(g.s)(g)
 
@@ -195,7 +195,7 @@ def curse_keys(s: State) -> list[str]:
 
 
 def kindle(g: G, me: int, key: str) -> None:
-    """``territory:...`` for a ground flame, ``candle:...`` for one on a candle."""
+    """Kindle ``territory:...``, a ground flame, or ``candle:...``, one on a candle."""
     if key.startswith("candle:"):
         g.s.houses[me].candles[last(key)].flames += 1
         g.tell("kindles", seat=who(g.s, me), candle=key)

@@ -6,7 +6,7 @@ SEATS = [f"seat:{n}" for n in range(6)]
 
 
 def who(s: State, me: int) -> str:
-    """The House as one speaks of it: by the person who plays it, or by its own name."""
+    """Name the House for the log: by its player, or by its own name."""
     return SEATS[me] if me < s.seats else f"rival:{s.houses[me].id}"
 
 
@@ -16,7 +16,7 @@ def detail(key: str) -> str:
 
 
 def last(key: str) -> str:
-    """The last part: ``explorer`` of ``candle:ash:explorer``."""
+    """Return the last part: ``explorer`` of ``candle:ash:explorer``."""
     return key.rpartition(":")[2]
 
 

@@ -19,8 +19,8 @@ def kindling(g: G) -> None:
 
 @book.procedure
 def next_turn(g: G, place: int) -> None:  # candelabria.ru.txt:479, 623
-    """Whoever has no candle card passes; when nobody has one, the season ends. First the turn that
-    is over is settled."""
+    """Settle the last turn and begin the next. A House without candle cards passes; when nobody has
+    one, the season ends."""
     s = g.s
     if s.put_out:
         g.then(["settle_put_out"], ["next_turn", place])
@@ -37,7 +37,7 @@ def next_turn(g: G, place: int) -> None:  # candelabria.ru.txt:479, 623
 
 
 def payable(s: State, me: int) -> list[str]:
-    """The cards that may be deployed."""  # candelabria.ru.txt:495
+    """Return the cards that may be deployed."""  # candelabria.ru.txt:495
     if not free_roles(s, me):
         return []
     house = s.houses[me]
@@ -51,13 +51,13 @@ def options(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def turn(g: G, me: int) -> None:  # candelabria.ru.txt:479
-    """A card is deployed, or discarded for a manoeuvre. There is no third way."""
+    """Deploy a card, or discard it for a manoeuvre; there is no third way."""
     keys = options(g.s, me)
     await act(g, me, await g.ask(me, "candelabria.turn", keys, secret=True))
 
 
 async def act(g: G, me: int, chosen: str) -> None:
-    """``deploy:card`` or ``manoeuvre:card``."""
+    """Carry out ``deploy:card`` or ``manoeuvre:card``."""
     s = g.s
     card = detail(chosen)
     if chosen.startswith("manoeuvre:"):

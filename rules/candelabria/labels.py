@@ -61,14 +61,14 @@ def turn(s: State, choice: Choice, key: str) -> Words:
 
 @book.pointer("candelabria.turn", "candelabria.after")
 def card_of_turn(s: State, choice: Choice, key: str) -> str:
-    """The card in the hand, whatever is done with it."""
+    """Point at a card of the hand, whatever is done with it."""
     kind, _, card = key.partition(":")
     return f"tactic:{card}" if kind == "play" else f"card:{card}"
 
 
 @book.pointer("candelabria.role", "candelabria.item", "candelabria.wither")
 def slot(s: State, choice: Choice, key: str) -> str:
-    """A slot for seals or of the war board."""
+    """Point at a slot for seals or of the war board."""
     kind, _, id = key.partition(":")
     return key if kind == "role" else f"slot:{id}"
 
@@ -157,7 +157,7 @@ def share(card: str, flames: str) -> Words:
 
 @book.label("candelabria.put_out")
 def way(s: State, choice: Choice, key: str) -> Words:
-    """Before which shade, and who has flames there."""
+    """Label the way of a flame: before a shade, with the Houses that have flames there."""
     if not key.startswith("curse:"):
         return book.name(key)
     curse = s.curses[number(key) - 1]
@@ -172,7 +172,7 @@ LED: dict[str, Callable[[State, str], str]] = {}  # words for things led from pl
 
 
 def led(kind: str) -> Callable[[Callable[[State, str], str]], Callable[[State, str], str]]:
-    """The function names the thing that an option ``kind:...:territory`` moves."""
+    """Register words for the thing that an option ``kind:...:territory`` moves."""
 
     def register(function: Callable[[State, str], str]) -> Callable[[State, str], str]:
         LED[kind] = function
@@ -246,7 +246,7 @@ def item(s: State, choice: Choice, key: str) -> Words:
 
 
 def weak_label(s: State, me: int, slot: int) -> Words:
-    """A withering card replaces the printed action."""
+    """Label a weak action; a withering card replaces the printed one."""
     card = s.withering[me][slot] if s.withering else ""
     weak = f"withering:{card}" if card else f"weak:{s.houses[me].id}:{slot}"
     return Message("weak-action", {"weak": weak})

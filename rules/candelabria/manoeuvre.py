@@ -22,7 +22,7 @@ def manoeuvre(g: G, me: int) -> None:
 
 
 def burning(s: State, me: int) -> list[str]:
-    """The candle that moved last, for a flame, once in a manoeuvre."""  # candelabria.ru.txt:539
+    """Return the further move for a flame, once in a manoeuvre."""  # candelabria.ru.txt:539
     candle = s.houses[me].candles.get(s.mover)
     if s.burned or candle is None or not candle.flames:
         return []
@@ -30,7 +30,7 @@ def burning(s: State, me: int) -> list[str]:
 
 
 def movable(s: State, me: int) -> list[str]:
-    """Candles share territories, so they can always go somewhere."""
+    """Return the figures that can move: candles share territories, so they always can."""
     if not s.moves:
         return []
     own = own_figures(s, me)
@@ -39,7 +39,7 @@ def movable(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 532
-    """One move; the rest of the manoeuvre may always be left out."""
+    """Ask for one move; the rest of the manoeuvre may always be left out."""
     s = g.s
     about = {"left": s.moves}
     keys = [*movable(s, me), *burning(s, me)]
@@ -62,7 +62,7 @@ async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 532
 
 
 def arrive(g: G, me: int, figure: str, to: str) -> None:
-    """The figure's own effect, then a ground flame and the territory's action."""
+    """Resolve the figure's own effect, then a ground flame and the territory's action."""
     # ruling: in this order; candelabria.ru.txt:538 gives none
     s = g.s
     new_region = not s.in_region(me, region_of(to))
@@ -79,7 +79,7 @@ def arrive(g: G, me: int, figure: str, to: str) -> None:
 
 @book.procedure
 async def castle_enters(g: G, me: int) -> None:  # candelabria.ru.txt:538, 1220
-    """One flame of an opponent may go out."""
+    """Let one flame of an opponent go out."""
     keys = enemy_flames(g.s, me, [g.s.houses[me].castle])
     chosen = await g.may(me, "candelabria.castle", keys, about=on_the_way(g.s))
     if chosen is not None:
@@ -89,7 +89,7 @@ async def castle_enters(g: G, me: int) -> None:  # candelabria.ru.txt:538, 1220
 
 @book.procedure
 async def warrior_enters(g: G, me: int) -> None:  # candelabria.ru.txt:504, 858
-    """One candle of an opponent may be pushed away."""
+    """Let one candle of an opponent be pushed away."""
     s = g.s
     here = s.houses[me].candles["warrior"].territory
     keys = [
@@ -109,7 +109,7 @@ async def warrior_enters(g: G, me: int) -> None:  # candelabria.ru.txt:504, 858
 
 @book.procedure
 async def claim(g: G, me: int, territory: str, new_region: bool) -> None:
-    """A ground flame where there was none, and then the action."""  # candelabria.ru.txt:530, 531
+    """Light a ground flame if none is there, and act."""  # candelabria.ru.txt:530, 531
     house = g.s.houses[me]
     if territory in house.flames or not house.supply:
         return

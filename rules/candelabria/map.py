@@ -27,7 +27,7 @@ class Side:
         }
 
     def within(self, region: int) -> list[str]:
-        """The territories of a region; of the whole board if it is 0."""
+        """Return the territories of a region, or of the whole board if it is 0."""
         return self.of_region[region] if region else self.territories
 
 

@@ -9,7 +9,7 @@ from .state import NOBODY, Curse, State
 
 @book.procedure
 def mist(g: G) -> None:
-    """A new year: cards are drawn until all curses of the year lie on the curse board."""
+    """Begin a year: draw cards until all curses of the year lie on the curse board."""
     s = g.s
     s.year += 1
     s.round = s.year
@@ -27,7 +27,7 @@ def curses_wanted(s: State) -> int:  # candelabria.ru.txt:459, 461
 
 
 def draw_curse(g: G) -> None:
-    """House candles on the way go to their Houses."""
+    """Draw a curse; House candles drawn on the way go to their Houses."""
     s = g.s
     while (card := g.draw("curse card", s.curse_deck)) in CANDLES:
         owner = s.houses[s.house(CANDLES[card].house)]

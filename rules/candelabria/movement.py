@@ -17,7 +17,7 @@ def own_figures(s: State, me: int) -> list[str]:
 
 
 def stands(s: State, figure: str) -> str:
-    """The territory of ``castle:house`` or ``candle:house:role``."""
+    """Return the territory of ``castle:house`` or ``candle:house:role``."""
     kind, house, *role = figure.split(":")
     owner = s.houses[s.house(house)]
     return owner.castle if kind == "castle" else owner.candles[role[0]].territory
@@ -49,14 +49,14 @@ def reach(s: State, me: int, figure: str) -> list[str]:
 
 
 def castle_reach(s: State, start: str) -> list[str]:
-    """Never onto another castle."""  # candelabria.ru.txt:1220
+    """Return a castle's goals: never another castle."""  # candelabria.ru.txt:1220
     taken = s.castles()
     return [t for t in s.map.neighbours[start] if t not in taken]
 
 
 def walk(s: State, start: str, skips: int, free: list[str]) -> Sequence[str]:
-    """Territories next to the start, or next to those that may be passed: the explorer skips as
-    many as it can, and the Ash Clan's own flames cost nothing."""  # candelabria.ru.txt:243, 1140
+    """Return territories next to the start, or next to those that may be passed: the explorer skips
+    as many as it can, and the Ash Clan passes its own flames."""  # candelabria.ru.txt:243, 1140
     if not free and not skips:
         return s.map.neighbours[start]
     spent = {start: 0}
@@ -80,7 +80,7 @@ def pushed_to(s: State, me: int, start: str) -> list[str]:
 
 
 def portal_reach(s: State, figure: str) -> list[str]:
-    """Any distance; castles do not share a territory."""  # candelabria.ru.txt:585
+    """Return all goals of a portal; castles share no territory."""  # candelabria.ru.txt:585
     start = stands(s, figure)
     taken = s.castles() if figure.startswith("castle:") else []
     return [t for t in s.map.territories if t != start and t not in taken]

@@ -327,7 +327,7 @@ NEUTRAL = [id for id, card in TACTICS.items() if not card.house for _ in range(c
 
 
 def cards_of(house: str, year: int) -> list[str]:
-    """The candle cards of a House for one year."""
+    """Return the candle cards of a House for one year."""
     return [id for id, card in CANDLES.items() if card.house == house and card.year == year]
 
 

@@ -31,7 +31,7 @@ def quest(id: str) -> Callable[[Condition], Condition]:
 
 
 def by_deed(id: str, deed: str, number: int | None = None) -> None:
-    """Some quests ask for the deed and nothing else."""
+    """Mark a quest that asks for a deed and nothing else."""
     CONDITIONS[id] = lambda s, me, done, n: done == deed and number in (None, n)
 
 
@@ -141,7 +141,7 @@ def told(g: G, me: int, deed: str, number: int) -> None:
 
 
 def in_play(s: State) -> list[str]:
-    """Two players cannot control curses."""  # candelabria.ru.txt:1274, ruling
+    """Return the quests in play; two players have fewer."""  # candelabria.ru.txt:1274, ruling
     quests = [*BOX.quests.annual, *BOX.quests.hierarchical]
     return [id for id in quests if s.seats > 2 or id not in BOX.quests.not_for_two]
 
@@ -177,7 +177,7 @@ def is_annual(it: Quest) -> bool:
 
 
 def fulfil(g: G, me: int, place: int) -> None:
-    """A flame on the card, and points at once."""  # candelabria.ru.txt:1244-1258
+    """Fulfil a quest: a flame on the card, and points at once."""  # candelabria.ru.txt:1244-1258
     s = g.s
     it = s.quests[place]
     it.shown = it.shown or it.owner == me
@@ -195,7 +195,7 @@ def fulfil(g: G, me: int, place: int) -> None:
 
 
 def mark(s: State, it: Quest, me: int) -> None:
-    """Without a ground flame in the supply something else marks the card."""
+    """Mark the card, by a substitute if the supply has no ground flame."""
     it.marks.append(me)
     if s.houses[me].supply:
         s.houses[me].supply -= 1
@@ -223,7 +223,7 @@ def clear_annual(s: State) -> None:  # candelabria.ru.txt:1248
 
 @book.procedure
 def deal_quests(g: G) -> None:  # candelabria.ru.txt:1266
-    """Two for each House."""
+    """Deal two quests to each House."""
     s = g.s
     g.shuffle("quests", s.quest_box)
     for me in range(s.seats):
@@ -233,7 +233,7 @@ def deal_quests(g: G) -> None:  # candelabria.ru.txt:1266
 
 @book.procedure
 async def choose_quests(g: G) -> None:
-    """One is kept secret, the other one is for all."""
+    """Choose one quest to keep secret; the other becomes common."""
     s = g.s
     choices = [
         g.question(me, "candelabria.quest", [f"quest:{it.id}" for it in s.quests if it.owner == me])

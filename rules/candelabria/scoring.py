@@ -27,7 +27,7 @@ def scores(effect: str) -> Callable[[Scoring], Scoring]:
 
 @scores("vp_per_territory")
 def territories(s: State, me: int, action: str) -> int:  # candelabria.ru.txt:1060-1112, 607
-    """Controlled: any figure is enough."""
+    """Count controlled territories: any figure is enough."""
     held = dict.fromkeys(s.houses[me].figures())
     return sum(action_of(territory) == action for territory in held)
 
@@ -44,13 +44,13 @@ def tactics(s: State, me: int, subject: str) -> int:  # candelabria.ru.txt:1104
 
 @scores("vp_per_ground_flame")
 def ground_flames(s: State, me: int, subject: str) -> int:
-    """On territories alone."""  # ruling: candelabria.ru.txt:1108, 1196
+    """Count ground flames on territories alone."""  # ruling: candelabria.ru.txt:1108, 1196
     return len(s.houses[me].flames)
 
 
 @scores("vp_per_region")
 def regions(s: State, me: int, subject: str) -> int:
-    """The Chimera Dynasty."""
+    """Count regions for the Chimera Dynasty."""
     return len({region_of(territory) for territory in s.houses[me].figures()})
 
 
@@ -77,7 +77,7 @@ SOURCES = ("battles", "effects", "temples", "quests")
 
 @book.procedure
 def finish(g: G) -> None:
-    """A tie: who is earlier on the track."""  # candelabria.ru.txt:747
+    """Rank the Houses; the track breaks ties."""  # candelabria.ru.txt:747
     s = g.s
     s.season, s.turn = "over", NOBODY
     parts = [final_parts(s, me) for me in range(s.seats)]

@@ -79,7 +79,7 @@ opening = Open(everybody_chooses)
 
 
 def allowed(s: State) -> list[str]:
-    """Houses that can be chosen: the Knights start in region 9."""  # ruling: 370, 441
+    """Return Houses that can be chosen: the Knights start in region 9."""  # ruling: 370, 441
     taken = [house.id for house in s.houses]
     return [
         id
@@ -92,7 +92,7 @@ def allowed(s: State) -> list[str]:
 
 @book.procedure
 async def choose_house(g: G, seat: int) -> None:  # candelabria.ru.txt:405
-    """One after the other, or by chance."""
+    """Choose Houses one after the other, or by chance."""
     houses = [f"house:{id}" for id in allowed(g.s)]
     more = [CHANCE] if len(houses) > 1 else []
     chosen = await g.ask(seat, "candelabria.house", [*houses, *more])
@@ -111,7 +111,8 @@ def start_of(s: State, id: str) -> HousePart | SmallBoard:
 
 @book.procedure
 def deal_houses(g: G) -> None:
-    """Cards, figures, turn order; then the curse deck, for which the Houses have to be known."""
+    """Deal cards and figures and set the turn order; then build the curse deck, which depends on
+    the Houses."""
     s = g.s
     for me in range(s.seats):
         deal_house(g, me)
@@ -146,8 +147,8 @@ def deal_house(g: G, me: int) -> None:  # candelabria.ru.txt:413-424, 436-441
 
 
 def curse_deck(g: G) -> list[str]:  # candelabria.ru.txt:389-395
-    """Curses and later House candles in turns; the sizes of the curse piles are those of the
-    draws of the three years."""
+    """Return the curse deck, in which curses and later House candles take turns; the sizes of the
+    curse piles are those of the draws of the three years."""
     s = g.s
     curses = [id for id, card in CURSES.items() if card.region in s.map.regions]
     s.box += [id for id in CURSES if id not in curses]

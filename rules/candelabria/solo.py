@@ -97,7 +97,7 @@ def challenge_turn(g: G) -> None:
 
 @book.procedure
 async def before_acting(g: G) -> None:
-    """One tactics card, before or after the deployment or manoeuvre."""
+    """Play one tactics card, before or after the deployment or manoeuvre."""
     s = g.s
     keys = [*options(s, ME), *tactics_keys(s)]
     chosen = await g.ask(ME, "candelabria.turn", keys, secret=True)
@@ -125,7 +125,7 @@ def tactics_keys(s: State) -> list[str]:
 
 
 async def play(g: G, card: str) -> None:
-    """Its symbols work in a region with a figure of the House; then it is used up."""
+    """Resolve its symbols in a region with a figure of the House; then the card is used up."""
     s = g.s
     keys = [f"region:{region}" for region in s.map.regions if s.in_region(ME, region)]
     about = {"card": f"tactic:{card}"}
@@ -162,7 +162,7 @@ def nothing_to_tell(s: State) -> str:
 
 @snuffed.by(SOLO)
 def leaves(g: G, owner: int, role: str) -> None:
-    """An enemy's candle without flames leaves the board."""
+    """Take an enemy's candle without flames off the board."""
     if owner == ME:
         stays_unlit(g, owner, role)
         return
@@ -187,7 +187,8 @@ def from_the_bank(g: G, me: int, key: str, source: str) -> None:
 
 
 def nudges(s: State, me: int = ME, region: int = 0) -> list[str]:
-    """``nudge:house:role:territory``: an enemy's candle to an adjacent territory."""
+    """Return ``nudge:house:role:territory``: moves of an enemy's candle to an adjacent
+    territory."""
     return [
         f"nudge:{s.houses[owner].id}:{role}:{there}"
         for owner in s.others(ME)
@@ -240,7 +241,8 @@ def check_goal(g: G) -> None:
 
 
 def cleared(s: State) -> bool:
-    """No enemy flame and no enemy candle on the target and beside it; castles do not matter."""
+    """Tell if neither the target nor its neighbours have an enemy flame or candle; castles do not
+    matter."""
     target = part(s).target
     zone = [target, *s.map.neighbours[target]]
     flames = [t for owner in s.others(ME) for t in s.houses[owner].flames]
@@ -258,7 +260,7 @@ def time_is_up(g: G) -> None:
 
 
 def end(g: G, *, won: bool) -> None:
-    """A win scores the points of the track, and something for each turn that is left."""
+    """End the game: a win scores the track's points, and some for each turn left."""
     s = g.s
     s.season = "over"
     parts = {"effects": s.houses[ME].points}
@@ -293,7 +295,7 @@ def deeds(s: State) -> list[Callable[[G, int], None]]:
 
 @announcements.by(SOLO)
 def enemies_next(s: State) -> list[Message]:
-    """A sentence for each enemy, who acts on a copy of the board as it stands."""
+    """Return a sentence for each enemy, who acts on a copy of the board as it stands."""
     if s.season != KINDLING:
         return []
     g = Flow(book, book.decode(book.encode(s)), b"")
@@ -329,7 +331,7 @@ def announced(g: G, owner: int) -> dict[str, Value]:
 
 
 def strike(g: G, owner: int) -> None:
-    """The first of its figures that meets a flame of yours puts it out."""
+    """Let the first of its figures that meets a flame of yours put it out."""
     s = g.s
     enemy, own = s.houses[owner], s.houses[ME]
     where = [enemy.castle, *(enemy.candles[r].territory for r in STRIKING if r in enemy.candles)]
@@ -349,8 +351,8 @@ def strike(g: G, owner: int) -> None:
 
 
 def march(g: G, owner: int) -> None:
-    """The candle that is nearest to a flame of yours goes a step towards it, and lights a ground
-    flame where it stands then."""
+    """Move the candle nearest to a flame of yours a step towards it, and light a ground flame where
+    it then stands."""
     s = g.s
     own, enemy = s.houses[ME], s.houses[owner]
     goals = [*own.flames, *(c.territory for c in own.candles.values() if c.flames)]
@@ -371,7 +373,7 @@ def march(g: G, owner: int) -> None:
 
 
 def distances(s: State, goals: list[str]) -> dict[str, int]:
-    """Steps on the map to the nearest goal."""
+    """Return the steps on the map to the nearest goal."""
     far = dict.fromkeys(goals, 0)
     waiting = deque(goals)
     while waiting:
@@ -384,7 +386,7 @@ def distances(s: State, goals: list[str]) -> dict[str, int]:
 
 
 def rekindle(g: G, owner: int) -> None:
-    """Its weakest candle gains a flame; if all burn brightly, a ground flame at its castle."""
+    """Add a flame to its weakest candle; if all burn brightly, a ground flame at its castle."""
     s = g.s
     enemy = s.houses[owner]
     low = [r for r in STRIKING if r in enemy.candles and enemy.candles[r].flames < CAPACITY[r]]

@@ -38,7 +38,7 @@ def destination(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.deploy_at", "candelabria.temple_site")
 def where(s: State, choice: Choice, key: str) -> Words:
-    """The power of the Houses there."""
+    """Label a region with the power of the Houses there."""
     region = number(key) if key.startswith("region:") else region_of(detail(key))
     return in_region(s, choice.seat, key, region)
 
@@ -51,7 +51,7 @@ def haunted_region(s: State, choice: Choice, key: str) -> Words:
 
 
 def in_region(s: State, me: int, place: str, region: int) -> Words:
-    """A place with one's own power in its region, and that of the strongest other House."""
+    """Return a place with one's own power and the strongest other House's."""
     own = power(s, me, region)
     others = [other for other in s.others(me) if s.in_region(other, region)]
     if not others:
@@ -63,7 +63,7 @@ def in_region(s: State, me: int, place: str, region: int) -> Words:
 
 @book.label("candelabria.steal")
 def cube(s: State, choice: Choice, key: str) -> Words:
-    """All that its House has."""
+    """Label a cube with everything its House has."""
     _, *of = key.split(":")
     if len(of) == 1:
         return book.name(key)
@@ -73,7 +73,7 @@ def cube(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.mine")
 def cubes(s: State, choice: Choice, key: str) -> Words:
-    """The storehouse after it."""
+    """Label cubes with the storehouse after the change."""
     _, wax, gold = key.split(":")
     house = s.houses[choice.seat]
     after: Args = {"wax": house.wax + int(wax), "gold": house.gold + int(gold)}
@@ -82,8 +82,7 @@ def cubes(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.influence")
 def split(s: State, choice: Choice, key: str) -> Words:
-    """So many flames before each curse that lies there, by its name; and those that one would
-    lead then."""
+    """Label a split by its curses' names, and name those that one would lead then."""
     parts = list(zip(s.slots(), map(int, key.split(":")[1:]), strict=True))
     led = [slot for slot, flames in parts if leads_with(s, choice.seat, slot, flames)]
     shares = [f"{s.curses[slot].card}:{flames}" for slot, flames in parts]
@@ -104,7 +103,7 @@ def leads_with(s: State, me: int, slot: int, more: int) -> bool:
 
 @book.label("candelabria.devour")
 def devoured(s: State, choice: Choice, key: str) -> Words:
-    """The flames that go out, by House."""
+    """Label the choice with the flames that go out, by House."""
     region = number(str((choice.about or {})["region"]))
     lit = {
         house.id: sum(region_of(territory) == region for territory in house.flames)
@@ -116,7 +115,7 @@ def devoured(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.crown")
 def crowned(s: State, choice: Choice, key: str) -> Words:
-    """The House that steps back."""
+    """Label the choice with the House that steps back."""
     first = s.houses[s.track[0]].id
     place = s.track.index(choice.seat) + 1
     return Message("crown-option", {"house": f"house:{first}", "place": place})

@@ -9,7 +9,7 @@ from .state import KINDLING, WAR, State
 
 @book.conditions("candelabria.put_out", momentary=[APART])
 def flame_conditions(s: State, choice: Choice) -> list[str]:
-    """Whoever put the flame out is the one whose turn it is."""
+    """Return conditions on the House on turn, which has put the flame out."""
     lying = [f"lies:{s.curses[slot].card}" for slot in s.slots()]
     return [f"until:{KINDLING}:{s.year}", *others("by", s, choice.seat), *lying]
 

@@ -41,7 +41,7 @@ class House(Struct):
     war: list[str] = field(default_factory=lambda: ["", ""])  # tactics cards on the war board
 
     def figures(self) -> list[str]:
-        """The territories where it has figures, one entry a figure."""
+        """Return the territories with its figures, one entry for each figure."""
         candles = [candle.territory for candle in self.candles.values()]
         return [*([self.castle] if self.castle else []), *candles, *self.flames]
 
@@ -130,7 +130,7 @@ class State(Base):
         return SIDES[self.side]
 
     def house(self, id: str) -> int:
-        """The number of a House."""
+        """Return the number of a House."""
         return next(n for n, house in enumerate(self.houses) if house.id == id)
 
     def others(self, me: int) -> list[int]:
@@ -145,7 +145,7 @@ class State(Base):
         return stack[-1] if stack else ""
 
     def slots(self) -> list[int]:
-        """The slots of the curse board with a card."""
+        """Return the slots of the curse board with a card."""
         return [slot for slot, curse in enumerate(self.curses) if curse.card]
 
     def castles(self) -> list[str]:

@@ -7,7 +7,7 @@ from .registry import G
 
 
 def points(g: G, me: int, number: int, source: str = "effects") -> None:
-    """Victory points; they count on beyond the 100 of the track."""
+    """Score victory points; they count on beyond the 100 of the track."""
     # candelabria.ru.txt:898, ruling: 169
     scored = g.s.houses[me].scored
     scored[source] = scored.get(source, 0) + number
@@ -15,7 +15,7 @@ def points(g: G, me: int, number: int, source: str = "effects") -> None:
 
 
 def gain(g: G, me: int, kind: str, number: int) -> None:
-    """Cubes into a storehouse that has room for them; or out of it."""
+    """Put cubes into a storehouse with room for them, or take them out."""
     house = g.s.houses[me]
     if kind == "wax":
         house.wax += number

@@ -11,7 +11,7 @@ from .stores import points
 
 
 def temple_sites(s: State, me: int) -> list[int]:
-    """Regions with a castle, candle or ground flame of the House."""  # candelabria.ru.txt:326
+    """Return regions with a castle, candle or ground flame."""  # candelabria.ru.txt:326
     return sorted(set(map(region_of, s.houses[me].figures())))
 
 
@@ -20,7 +20,8 @@ def temples_left(s: State) -> list[str]:
 
 
 def place_temple(g: G, me: int, colour: str, region: int) -> None:
-    """The one below does not count any more; the own points, upgrades and the Knights' ride."""
+    """Place a temple: the one below no longer counts. Then come its points, upgrades and the
+    Knights' ride."""
     s = g.s
     s.temple_supply[colour] -= 1
     s.temples.setdefault(str(region), []).append(colour)
@@ -56,7 +57,7 @@ def ride_after(g: G, me: int, region: int) -> None:
 
 @book.procedure
 async def ride(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:1188
-    """One own candle, lit or not, to any territory of the region; nothing else happens."""
+    """Move one own candle, lit or not, to any territory of the region; nothing else happens."""
     s = g.s
     house = s.houses[me]
     candles = [candle_key(s, me, role) for role in house.candles]

@@ -10,19 +10,19 @@ from .state import State
 
 @book.usual("candelabria.move")
 def keeps_its_flame(s: State, choice: Choice) -> Sequence[str] | None:
-    """With no move left, a further one would cost a flame."""
+    """Decline a further move that would cost a flame."""
     return None if s.moves else []
 
 
 @book.usual("candelabria.item")
 def in_order(s: State, choice: Choice) -> Sequence[str]:
-    """It seldom matters which card comes first."""
+    """Take the first card; the order seldom matters."""
     return choice.keys[:1]
 
 
 @book.usual("candelabria.crown")
 def goes_first(s: State, choice: Choice) -> Sequence[str]:
-    """It costs nothing, and ties are won."""
+    """Go first: it costs nothing, and ties are won."""
     return choice.keys
 
 

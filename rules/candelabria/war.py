@@ -29,7 +29,7 @@ def battles(g: G) -> None:
 
 
 def in_order(s: State) -> list[int]:
-    """All regions, from the one after that of the first curse card."""  # candelabria.ru.txt:663
+    """Return all regions, from the one after the first curse card's."""  # candelabria.ru.txt:663
     start = CURSES[s.curses[0].card].region
     return [r for r in s.map.regions if r > start] + [r for r in s.map.regions if r <= start]
 
@@ -58,7 +58,7 @@ def end_of_war(g: G) -> None:  # candelabria.ru.txt:730-741
 
 
 def clear_board(g: G, me: int) -> None:
-    """Candles leave the board; tactics and the cards of manoeuvres come back."""
+    """Take candles off the board; tactics and manoeuvre cards come back."""
     s = g.s
     house = s.houses[me]
     s.deck += [house.seals[role] for role in ROLES if role in house.seals]
@@ -80,7 +80,7 @@ leaving = Open(all_slots)
 
 
 def remove_curse(s: State, slot: int) -> None:
-    """The card goes to the box; flames that came before it during the war go home."""
+    """Put the card into the box; flames that came before it during the war go home."""
     curse = s.curses[slot]
     for house, flames in zip(s.houses, curse.influence, strict=False):
         house.supply += flames

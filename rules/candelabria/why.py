@@ -18,7 +18,8 @@ def rulebook(line: int) -> str:
 
 
 def outside(s: State, key: str) -> Refusal:
-    """Tactics cards work where the battle is, or where they are played; curses where they stand."""
+    """Say that the place is out of reach: tactics cards work at the battle or where they are
+    played, curses where they stand."""
     return Refusal(key, Message("why-outside"), rulebook(260 if s.battle or s.scenario else 948))
 
 

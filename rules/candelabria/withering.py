@@ -34,14 +34,14 @@ def told(g: G, me: int, deed: str, detail: int) -> None:
 
 @book.procedure
 def wither(g: G, me: int) -> None:  # candelabria.ru.txt:1333
-    """The card is seen before it is laid down."""
+    """Show the card before it is laid down."""
     g.s.drawn_withering = g.draw("withering", g.s.withering_deck)
     g.then(["cover", me])
 
 
 @book.procedure
 async def cover(g: G, me: int) -> None:  # candelabria.ru.txt:1333-1335
-    """It lies over a weak action; a third one takes the place of another."""
+    """Cover a weak action; a third card replaces another."""
     s = g.s
     slots = s.withering[me]
     card = f"withering:{s.drawn_withering}"
@@ -74,7 +74,7 @@ def kinds(s: State, me: int, slot: int) -> list[str]:
 
 @book.procedure
 async def withered(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:1345-1377
-    """One of the card's options."""
+    """Use one of the card's options."""
     s = g.s
     card = s.withering[me][slot]
     g.tell("weak", seat=SEATS[me], weak=f"withering:{card}")
@@ -100,7 +100,7 @@ async def withered(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:1345
 
 
 def near_steps(s: State, me: int, region: int) -> list[str]:
-    """``stray:role:territory`` for steps that begin or end in the region."""
+    """Return ``stray:role:territory`` for steps that begin or end in the region."""
     # candelabria.ru.txt:1349, ruling
     return [
         f"stray:{role}:{there}"
@@ -112,7 +112,7 @@ def near_steps(s: State, me: int, region: int) -> list[str]:
 
 @symbol("move_candle", near_steps)
 def stray(g: G, me: int, key: str, source: str) -> None:
-    """Nothing is triggered."""
+    """Move the candle; nothing is triggered."""
     _, role, there = key.split(":")
     g.s.houses[me].candles[role].territory = there
     g.tell("moves", seat=SEATS[me], figure=candle_key(g.s, me, role), territory=place(there))

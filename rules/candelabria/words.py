@@ -77,7 +77,7 @@ def on_the_way_led(houses: str, cards: str) -> Words:
 
 @book.noun("flames-of")
 def flames_of(houses: str) -> Words:
-    """``ash.ash.satores``: whose flames, and how many if it is not one."""
+    """Name flames by House, with numbers above one: ``ash.ash.satores``."""
     times = Counter(houses.split("."))
     return row(row_of("house-times", [f"{id}:{number}" for id, number in times.items()]))
 
@@ -89,7 +89,7 @@ def house_times(id: str, number: str) -> Words:
 
 @book.noun("before")
 def before(card: str) -> Words:
-    """A place for flames, by the shade that lies there."""
+    """Name a place for flames by its shade."""
     return Message("before-shade", {"card": f"curse-card:{card}"})
 
 
@@ -107,7 +107,7 @@ def card(id: str) -> Words:
 
 @book.noun("tactic")
 def tactic(id: str, slot: str = "") -> Words:
-    """A tactics card and what is on it; and over which weak action it lay."""
+    """Name a tactics card with its symbols, and the weak action under it."""
     args: dict[str, str | int] = {"name": f"tactic-name:{id}", "symbols": f"symbols:tactic:{id}"}
     if slot:
         return Message("tactic-in-slot", {**args, "slot": int(slot)})
@@ -179,7 +179,7 @@ def symbol(id: str, number: str, source: str = "") -> Words:
 
 @book.noun("weak")
 def weak(house: str, slot: str) -> Words:
-    """The weak action that is printed on a House's war board."""
+    """Name the weak action printed on a House's war board."""
     return said(HOUSES[house].war_board.slots[int(slot)])
 
 
@@ -199,6 +199,6 @@ def row_of(kind: str, things: Iterable[str]) -> str:
 
 @book.noun("row")
 def row(*parts: str) -> Words:
-    """Things one after the other: their keys, with a ``/`` between them."""
+    """Join keys of things in a row by ``/``."""
     first, _, rest = ":".join(parts).removeprefix("row:").partition("/")
     return Message("list", {"first": first, "rest": f"row:{rest}"}) if rest else book.name(first)

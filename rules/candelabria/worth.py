@@ -88,7 +88,8 @@ def to_come(s: State) -> list[int]:
 
 
 def chance(s: State, me: int, region: int) -> int:
-    """Tenths. Under a grey temple weakness wins; a tie goes to the earlier on the track."""
+    """Return the chance in tenths. Under a grey temple weakness wins; the earlier on the track wins
+    ties."""
     if not s.in_region(me, region):
         return 0
     rivals = [other for other in s.track if other != me and s.in_region(other, region)]
@@ -107,14 +108,15 @@ def chance(s: State, me: int, region: int) -> int:
 
 
 def means(house: House, later: int) -> int:
-    """Cards, cubes and tactics: what more can be done with them."""
+    """Value cards, cubes and tactics by their future use."""
     turns = TURN * (len(house.hand) + (len(house.area) if later else 0))
     tactics = len(house.tactics) + (len(house.spent) if later else 0)
     return turns + sum(CUBES[: house.cubes]) + sum(TACTICS[:tactics])
 
 
 def land(house: House, later: int) -> int:
-    """Flames stay for the battles of later years, and symbols under them make actions grow."""
+    """Value flames, which stay for later years' battles, and symbols under them, which strengthen
+    actions."""
     symbols = len({territory.partition("_")[2] for territory in house.flames})
     lasting = later * (FLAME * len(house.flames) + BREADTH * symbols)
     return lasting + SPARE * min(FEW, house.supply)
@@ -133,7 +135,7 @@ def token(row: Ability, year: int) -> int:
 
 
 def curses(s: State, me: int) -> int:
-    """Power and an ability for whoever has most flames before a card."""
+    """Value power and an ability for the House with most flames before a card."""
     value = 0
     for slot in s.slots():
         flames = s.curses[slot].influence
@@ -156,7 +158,7 @@ FOE_FLAME, FOE_CANDLE, STEP, PASSED = 25, 30, 4, 12
 
 
 def alone(s: State) -> dict[str, int]:
-    """A challenge: what of the enemy is left, how far it is, and the turns that are gone."""
+    """Value a challenge: the enemy's strength, the distance to it, and the turns gone."""
     house, scenario = s.houses[0], part(s)
     if scenario.goal == "snuff_candles":
         goals = [candle.territory for candle in enemy_candles(s)]
@@ -177,7 +179,8 @@ def alone(s: State) -> dict[str, int]:
 
 
 def way(s: State, house: House, goals: Sequence[str]) -> int:
-    """Steps of the castle to what is nearest, and of the warrior beside it."""
+    """Return the cost of the way: the steps of the nearest figure to a goal, and the castle's
+    own."""
     if not goals:
         return 0
     far = distances(s, list(goals))
@@ -190,6 +193,6 @@ def way(s: State, house: House, goals: Sequence[str]) -> int:
 
 @book.sensible("candelabria.influence")
 def undivided(s: State, choice: Choice) -> list[str]:
-    """All before one curse, or shared by as few as can be: who has most wins, so thin splits do
-    little."""
+    """Keep splits that put all flames before one curse, or before as few as possible: the most
+    wins, so thin splits do little."""
     return [key for key in choice.keys if key.split(":")[1:].count("0") >= len(s.slots()) - 2]

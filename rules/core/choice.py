@@ -178,7 +178,7 @@ class Choice(Struct, eq=False):
 
     @property
     def lasting(self) -> list[str]:
-        """The options that mean the same whenever this is asked."""
+        """Return the options that mean the same whenever this question is asked."""
         if self.point in self.book.passing:
             return []
         return [key for key in self.keys if (self.point, key) not in self.book.momentary]

@@ -173,8 +173,8 @@ class Game(GameSoFar[S]):
     # Checkpoints
 
     def whole(self) -> Mark | None:
-        """The state in which the procedure that asks now began, when nothing in it was half done;
-        None in an imagined game that cannot tell."""
+        """Return the state in which the asking procedure began, with nothing half done; None in an
+        imagined game that cannot tell."""
         if self.trail.fresh or not self.marks:
             return self.marks[-1] if self.marks else None
         twin = self.twin()
@@ -209,8 +209,8 @@ class Game(GameSoFar[S]):
         self._collect()
 
     def repeat(self, decision: Decision, number: int, *, void: bool = False) -> None:
-        """Feed a decision of the log again, unless it is void; ``number`` is that of the question
-        after it."""
+        """Feed a decision of the log again, unless it is void; ``number`` is the next
+        question's."""
         self.flow.drawn = []
         if void:
             self.line.append(decision)
@@ -234,15 +234,15 @@ class Game(GameSoFar[S]):
         self._feed(choice, answer)
 
     def clone(self, *, explains: bool = False) -> "Game[S]":
-        """An independent copy; one that ``explains`` keeps what questions that settled
-        themselves say, and why they had no other answer."""
+        """Return an independent copy; with ``explains`` it keeps the words of questions that
+        settled themselves, and why they had no other answer."""
         twin = self.twin()
         twin.explains = explains
         twin.restore(self.marks, Line(self.line, self.numbers))
         return twin
 
     def twin(self) -> "Game[S]":
-        """The same game, which is at no position before it is restored to one."""
+        """Return the same game without a position; it has to be restored to one."""
         twin = Game(self.book, self.setup, self.seed, every=self.every, state=self.flow.s)
         twin.opening, twin.dropped, twin.log = self.opening, self.dropped, list(self.log)
         twin.undo_floor, twin.undo_seat = self.undo_floor, self.undo_seat

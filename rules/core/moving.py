@@ -89,7 +89,7 @@ class Mover:
         return self._unsaid(choice, action)
 
     def _named(self, choice: Choice) -> list[str]:
-        """The options that the next words name, as many as the question takes."""
+        """Return the options named by the next words, as many as the question takes."""
         picked: list[str] = []
         while self.left and len(picked) < choice.most:
             found = {

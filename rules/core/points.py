@@ -44,7 +44,7 @@ class Points:
         return register
 
     def place(self, *kinds: str) -> None:
-        """Things of these kinds lie on the board, where a picture can point at them."""
+        """Register kinds of things that lie on the board, where a picture can point at them."""
         for kind in kinds:
             self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
 

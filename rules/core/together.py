@@ -21,12 +21,12 @@ class Together(ABC):
     @property
     @abstractmethod
     def answered(self) -> tuple[Choice, ...]:
-        """The (first) questions of the seats that have answered all."""
+        """Return the (first) questions of the seats that have answered everything."""
 
     @property
     @abstractmethod
     def changeable(self) -> tuple[Choice, ...]:
-        """Those of the answered ones that may be answered anew."""
+        """Return the answered questions that may still be changed."""
 
     @property
     @abstractmethod
@@ -47,23 +47,23 @@ class Together(ABC):
         """Tell if this seat's answer is hidden from the others."""
 
     def begin(self, at: int, number: int) -> None:
-        """``number`` is that of the first questions."""
+        """Begin with the first questions; ``number`` is theirs."""
         self.at = at
         for choice in self.pending:
             choice.asked = number
 
     @abstractmethod
     def take(self, choice: Choice, answer: list[str], number: int) -> None:
-        """An answer; ``number`` is that of the question after it."""
+        """Take an answer; ``number`` is the next question's."""
 
     @abstractmethod
     def since(self, choice: Choice) -> int:
-        """From which decision on this seat's are void if it answers this answered question anew;
-        -1 where the new answer just takes the place of the old one."""
+        """Return the decision from which on this seat's are void if it changes this answer; -1 if
+        the new answer simply replaces the old one."""
 
     @abstractmethod
     def shown(self, choice: Choice) -> str:
-        """The point at which the others see this seat: not how far it has come in secret."""
+        """Return the point that others see this seat at, which hides how far it has come."""
 
     @abstractmethod
     def midway(self, seat: int) -> bool:
@@ -138,7 +138,7 @@ class Line:
         self.outcome: Any = None
 
     def go_on(self, answer: list[str] | None) -> None:
-        """To the next question, or to the end."""
+        """Go on to the next question, or to the end."""
         try:
             asked = self._coroutine.send(answer)
         except StopIteration as end:

@@ -59,8 +59,8 @@ def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
 
 
 def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
-    """The game that this log makes, played from its set-up, whatever else the file says; None
-    where rules were corrected since. Raises BadFile if it makes none."""
+    """Return the game that this log makes from its set-up, whatever else the file says; None if
+    rules were corrected since. Raise BadFile if it makes none."""
     if _trusted(book, saved):
         return None
     try:
@@ -83,7 +83,7 @@ def _check_draws(saved: SavedGame, seed: bytes) -> int:
 
 
 def _trusted(book: Rulebook[S], saved: SavedGame) -> str:
-    """Why the game cannot be played from its set-up, if it cannot."""
+    """Return the reason why the game cannot be played from its set-up, or an empty string."""
     corrected = any(isinstance(row, Undo) and row.by == BY_RULES for row in saved.log)
     reasons = {
         "the position was set up by hand": saved.staged,
@@ -96,7 +96,7 @@ def _trusted(book: Rulebook[S], saved: SavedGame) -> str:
 
 
 def _played(game: Game[S], saved: SavedGame) -> tuple[Game[S], dict[int, bytes]]:
-    """The game that this log makes, and all the marks that it has had."""
+    """Return the game that this log makes, and all its marks."""
     game.start()
     marks = {mark.at: mark.state for mark in game.marks}
     for index, row in enumerate(saved.log):
@@ -145,7 +145,7 @@ def _mark(marks: dict[int, bytes], at: int) -> Checkpoint | None:
 
 
 def _same(one: Checkpoint, other: Checkpoint | None) -> bool:
-    """By their texts: to Python, true is 1."""
+    """Tell if two values have the same text; to Python, true is 1."""
     texts = {msgspec.json.encode(it, order="deterministic") for it in (one, other)}
     return len(texts) == 1
 

@@ -28,7 +28,7 @@ class Parameter:
         )
 
     def keys(self, choice: Choice) -> list[str]:
-        """The options that can be chosen here."""
+        """Return the options that can be chosen here."""
         return [key for key in choice.keys if not self.only or key.startswith(tuple(self.only))]
 
     def left_out(self, choice: Choice) -> str | None:
@@ -43,7 +43,7 @@ class Parameter:
 
 
 def details(key: str) -> str:
-    """``ship:1`` of both ``pay:ship:1`` and ``amount:ship:1``."""
+    """Return ``ship:1`` of both ``pay:ship:1`` and ``amount:ship:1``."""
     return key.partition(":")[2]
 
 

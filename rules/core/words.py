@@ -64,7 +64,7 @@ class Speaker:
         return locales.forms(self.language, domain, words.id, self.arguments(words.args))
 
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Value]:
-        """Things by their names; a name's further forms are added as ``argument_form``."""
+        """Return things by their names; a name's further forms are added as ``argument_form``."""
         said: dict[str, Value] = {}
         for key, value in args.items():
             forms = self.thing(value) if isinstance(value, str) else None

@@ -40,7 +40,7 @@ def help_value(s: State, side: int, place: str, foes: Foes) -> float:
 
 
 def use_value(s: State, side: int, key: str, foes: Foes) -> float:
-    """Of a Yin-Yang that is being spent: a tile turned back, or the help of one."""
+    """Value a Yin-Yang being spent: a tile turned back, or a tile's help."""
     if key.startswith("restore:"):
         return restored(s)
     return help_value(s, side, names.place_of(s, key), foes)
@@ -54,14 +54,14 @@ def restored(s: State) -> float:
 
 
 def banished(s: State, side: int, foes: Foes) -> float:
-    """The worst ghost, for 1 Qi."""
+    """Value banishing the worst ghost for 1 Qi."""
     spaces = [names.last(key) for key in village.discardable(s)]
     worst = max([foes[at].threat + foes[at].relief for at in spaces if at in foes])
     return worst * TRUST + one_more_qi(s.boards[side], -1)
 
 
 def herbs(s: State, side: int, foes: Foes) -> float:
-    """A token of any colour and, one time in six, of one's choice."""
+    """Value a token of any colour and, one time in six, of one's choice."""
     gains = {colour: token_gain(s, side, colour, foes) for colour in COLOURS if s.supply[colour]}
     if not gains:
         return 0
@@ -99,7 +99,7 @@ def figures(s: State, side: int, foes: Foes) -> float:
 
 
 def shifted(s: State, side: int, foes: Foes) -> float:
-    """A ghost taken from a crowded board to where there is room."""
+    """Value moving a ghost from a crowded board to one with room."""
     return best_shift(s)[0]
 
 
@@ -128,7 +128,7 @@ def place_gain(s: State, at: str, to: str) -> int:
 
 
 def sip(s: State, side: int, foes: Foes) -> float:
-    """A token and 1 Qi, but then a ghost comes."""
+    """Value a token and 1 Qi, less the ghost that comes."""
     return best_token(s, side, foes) + one_more_qi(s.boards[side], 1) - ARRIVAL + CARD
 
 

@@ -29,7 +29,7 @@ def arrival(g: G) -> None:
 
 @book.procedure
 async def place_ghost(g: G) -> None:
-    """Whoever decides in this turn says where."""
+    """Ask the person who decides in this turn for a space."""
     s = g.s
     rules = variant.of(s)
     card = s.arriving
@@ -48,7 +48,7 @@ async def place_ghost(g: G) -> None:
 
 
 def destinations(s: State, card: str) -> list[str]:
-    """The free spaces of its board; if there is none, any free space."""
+    """Return the free spaces of its board or, without any, all free spaces."""
     colour = GHOSTS[card].colour
     side = s.active
     if colour in BOARDS:
@@ -57,12 +57,12 @@ def destinations(s: State, card: str) -> list[str]:
 
 
 def free(s: State, spaces: tuple[str, ...]) -> list[str]:
-    """Spaces without a ghost; a Buddha does not occupy one."""
+    """Return spaces without a ghost; a Buddha does not occupy one."""
     return [space for space in spaces if space not in s.ghosts]
 
 
 def lay(g: G, card: str, space: str) -> None:
-    """A card comes into play here. A Buddha may stop it; otherwise its left stones work."""
+    """Put a card into play. A Buddha may stop it; otherwise its left stones work."""
     s = g.s
     part = GHOSTS[card]
     figure = "card" if "HAUNTER" in part.centre else ""
@@ -92,8 +92,8 @@ IMMEDIATE = {
 
 
 def meets_buddha(g: G, space: str) -> bool:
-    """A Buddha stops a ghost, and goes back to the Temple. Incarnations stay, and under the
-    Uncatchable the Buddha stays, too. Whether the card is still in play."""
+    """Let a Buddha stop a ghost and go back to the Temple. Incarnations stay, and with the
+    Uncatchable the Buddha stays, too. Return False if the card has left play."""
     s = g.s
     if space not in s.buddhas:
         return True

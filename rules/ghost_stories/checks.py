@@ -12,7 +12,7 @@ from .state import State
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Every card, tile, token and figure; Qi has its number by the supply itself."""
+    """Count every card, tile, token and figure; the supply itself limits Qi."""
     total = count(s.deck, s.removed, s.box, s.discard, (it.id for it in s.ghosts.values()))
     total.update([s.arriving] if s.arriving else [])
     total.update(s.beaten if not s.begun else [])

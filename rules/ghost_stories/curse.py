@@ -13,7 +13,8 @@ FACES = DATA.die.curse
 
 @book.procedure
 async def curse(g: G, side: int, where: str) -> None:
-    """Strength of a Mountain rolls nothing; The Gods' Favourite may roll once more."""
+    """Roll the Curse die; Strength of a Mountain rolls nothing, The Gods' Favourite may roll
+    again."""
     s = g.s
     board = s.boards[side]
     if powers.has(s, side, "strength_of_a_mountain"):
@@ -53,7 +54,7 @@ def curse_ghost(g: G, side: int, where: str) -> None:
 
 @book.procedure
 def curse_lose_tao(g: G, side: int, where: str) -> None:
-    """All Tao tokens of whoever rolled; a board without a living Taoist has none."""
+    """Take all Tao tokens of the roller; a board without a living Taoist has none."""
     s = g.s
     board = s.boards[side]
     if not any(board.tao.values()):

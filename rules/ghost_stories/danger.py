@@ -14,7 +14,7 @@ NEAR_TILES, NEAR_CARDS = 2, 8  # numbers from which on people are warned
 
 
 def danger(s: State) -> list[Message]:
-    """Tiles and cards until defeat once it is near, full boards, each Haunter's next turn."""
+    """Warn of few tiles or cards until defeat, of full boards, and of each Haunter's next turn."""
     return [*limits(s), *overruns(s), *haunters(s), *(variant.of(s).dangers(s))]
 
 
@@ -33,7 +33,7 @@ def undrawn(s: State) -> int:
 
 
 def overruns(s: State) -> Iterator[Message]:
-    """Boards that are full now, in the order of their turns."""
+    """Yield a warning for each board that is full now, in the order of their turns."""
     for side in around((s.active + 1) % 4):
         if all(space in s.ghosts for space in SPACES_OF[side]):
             yield Message("danger-overrun", {"board": names.board(s, side)})

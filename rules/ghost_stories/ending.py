@@ -55,7 +55,7 @@ def score_parts(s: State, *, won: bool) -> dict[str, int]:
 
 
 def incarnation_points(s: State) -> int:
-    """For all but the last one that the difficulty demands."""
+    """Return points for incarnations beaten, except the last one that the difficulty demands."""
     demanded = DATA.level[s.level].incarnations[s.players - 1]
     beaten = sum(variant.of(s).counts(s, card) for card in s.beaten)
     return sum(BOX.score_incarnations[: min(beaten, demanded - 1)])

@@ -16,12 +16,13 @@ def possible(s: State, side: int) -> bool:
 
 
 def facing(s: State, tile: str) -> list[str]:
-    """Spaces with a ghost that may be exorcised from this tile now."""
+    """Return spaces with a ghost that may be exorcised from this tile now."""
     return [space for space in FACING[tile] if space in s.ghosts and assailable(s, space)]
 
 
 def assailable(s: State, space: str) -> bool:
-    """The Howling Nightmare with an empty space opposite, the Uncatchable on a Buddha (base 10)."""
+    """Tell if the ghost can be attacked: the Howling Nightmare needs an empty space opposite, the
+    Uncatchable a Buddha (base 10)."""
     centre = GHOSTS[s.ghosts[space].id].centre
     if "NEED_OPPOSITE_EMPTY" in centre and DATA.space[space].opposite in s.ghosts:
         return False
@@ -43,7 +44,7 @@ def free_dice(s: State) -> int:
 
 @book.procedure
 async def roll_tao(g: G, side: int) -> None:
-    """The free dice, and the grey one with Strength of a Mountain."""
+    """Roll the free dice, and the grey one with Strength of a Mountain."""
     s = g.s
     number = free_dice(s)
     white = min(number, variant.of(s).white_dice(s, side))
@@ -53,7 +54,7 @@ async def roll_tao(g: G, side: int) -> None:
 
 
 async def throw(g: G, side: int, number: int) -> None:
-    """The Gods' Favourite may roll any of these dice once more."""
+    """Roll the dice; The Gods' Favourite may roll any of them once more."""
     s = g.s
     seat = s.boards[side].seat
     kept = len(s.dice)
@@ -74,8 +75,8 @@ def dice_key(s: State) -> str:
 
 @book.procedure
 async def banish(g: G, side: int, shared: bool) -> None:
-    """One of the ghosts is exorcised, then perhaps another with what is left. Where dice alone are
-    enough for one of them, at least one has to be; at the Kung-Fu School nothing has to be."""
+    """Exorcise one ghost, then perhaps another with the rest. If dice alone are enough for one, at
+    least one has to go; at the Kung-Fu School none has to."""
     # white-moon:328
     s = g.s
     seat = s.boards[side].seat
@@ -128,7 +129,7 @@ def use_dice(s: State, pay: Payment) -> None:
 
 @book.procedure
 def after_exorcism(g: G, side: int, rewarded: bool) -> None:
-    """The exorcised cards leave play; first all their curses, then all rewards."""
+    """Take exorcised cards out of play; first come all their curses, then all rewards."""
     s = g.s
     gone = [(space, leave_beaten(g, space)) for space in s.slain]
     failed = [] if gone else variant.of(s).failed(s, side)
@@ -148,7 +149,7 @@ def after_exorcism(g: G, side: int, rewarded: bool) -> None:
 
 
 def tell_missing(g: G, held: Purse) -> None:
-    """Dice and tokens, as far as they went; the school's exorcism shares with nobody."""
+    """Tell everybody how far dice and tokens went; the school's exorcism shares with nobody."""
     s = g.s
     for space in s.targets:
         if missing := shortfall(s, space, held):

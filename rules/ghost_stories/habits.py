@@ -41,7 +41,7 @@ MADE_EASY, STILL_HARD = 56, 28
 
 @book.habit("ghost_stories.yang")
 def next_deed(s: State, choice: Choice) -> Sequence[str]:
-    """Powers, the Yin-Yang if there is much use for it, the best move or action, and Buddhas."""
+    """Prefer powers, a useful Yin-Yang, the best move or action, and Buddhas."""
     first = [key for key in choice.keys if key in ALWAYS or key in variant.of(s).at_once()]
     if first:
         return first[:1]
@@ -50,7 +50,7 @@ def next_deed(s: State, choice: Choice) -> Sequence[str]:
 
 
 def extra_help(s: State, choice: Choice, outlook: Outlook) -> list[str]:
-    """Help besides the action, if there is much use for it."""
+    """Take help besides the action if it is useful enough."""
     means = [key for key in choice.keys if key in HELPERS]
     return means[:1] if means and outlook.yin_yang() > YIN_YANG else []
 
@@ -84,7 +84,8 @@ def best_use(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.place_ghost")
 def least_harm(s: State, choice: Choice) -> Sequence[str]:
-    """On a Buddha, if it is worth one; else beside another ghost, near those who fight."""
+    """Choose a space with a Buddha if the ghost is worth one; otherwise beside other ghosts, near
+    fighters."""
     card = GHOSTS[s.arriving]
     haunting = "HAUNTER" in card.centre or "HAUNT_TILE" in card.left
     stands = [s.boards[side].at for side in s.living()]
@@ -151,7 +152,7 @@ def useless_token(s: State, choice: Choice) -> Sequence[str]:
 
 
 def usefulness(s: State, choice: Choice) -> dict[str, int]:
-    """Of tokens; what is no token fits everything."""
+    """Value tokens by their use; other things fit everything."""
     side, there = side_of(s, choice.seat), foes(s)
     return {
         key: aid.token_gain(s, side, last(key), there) if key.startswith("tao:") else ANY

@@ -10,7 +10,7 @@ from .state import State
 
 
 def haunt_line(g: G, tiles: Iterable[str]) -> None:
-    """The first active one of these tiles is haunted."""
+    """Haunt the first active one of these tiles."""
     s = g.s
     tile = next((tile for tile in tiles if tile not in s.haunted), None)
     if tile is None:
@@ -20,7 +20,7 @@ def haunt_line(g: G, tiles: Iterable[str]) -> None:
 
 
 def turn_over(g: G, tile: str) -> None:
-    """The tile becomes haunted; too many of them lose the game."""
+    """Haunt the tile; too many haunted ones lose the game."""
     s = g.s
     s.haunted.append(tile)
     g.tell("haunted", tile=names.tile(g.s, tile))
@@ -32,7 +32,7 @@ def turn_over(g: G, tile: str) -> None:
 
 
 def clear_circle(s: State) -> None:
-    """The token on the Circle of Prayer goes back to the supply."""
+    """Move the token on the Circle of Prayer back to the supply."""
     if s.circle:
         s.supply[s.circle] += 1
         s.circle = ""

@@ -48,12 +48,12 @@ class Hand(NamedTuple):
         return max([self.chance(need, immune=one.immune) for need in one.needs])
 
     def spends(self, one: Foe) -> int:
-        """Tokens, at least."""
+        """Return the tokens spent, at least."""
         return min([sum(need.values()) - sum(self.lacks(need).values()) for need in one.needs])
 
 
 def hand(s: State, side: int, place: str = "") -> Hand:
-    """``place``: with what the others who stand there have."""
+    """Return a Taoist's means; at ``place`` with those of the others there."""
     board = s.boards[side]
     dice = exorcism.free_dice(s) + powers.has(s, side, "strength_of_a_mountain")
     crystals = s.moon.crystals[side] if s.moon.portal else 0
@@ -105,7 +105,7 @@ class Outlook:
         self.helps: dict[str, float] = {}
 
     def action(self, tile: str) -> float:
-        """One action; with a blue power another one on the same tile."""
+        """Value one action, and with a blue power another one on the same tile."""
         fight = self.fight(tile)
         help = max(self.help(tile), self.rescue(tile))
         most = max(0.0, fight, help)
@@ -126,7 +126,7 @@ class Outlook:
         return variant.of(self.s).rescue(self.s, self.side, tile)
 
     def yin_yang(self) -> float:
-        """The best help of any tile, or a haunted tile turned back."""
+        """Value the best help of any tile, or a haunted tile turned back."""
         best = max([self.help(tile) for tile in self.s.tiles])
         return max(best, restored(self.s)) if self.s.haunted else best
 
@@ -154,7 +154,7 @@ class Outlook:
 
 
 def brawl(mine: Hand, there: Sequence[Foe]) -> float:
-    """Of two ghosts both, or else the worse one, or else the other."""
+    """Value a fight against two ghosts: both may go, or else the worse one, or else the other."""
     first = max(there, key=lambda one: gain(mine, one))
     chance, value = mine.against(first), gain(mine, first)
     found = chance * value
@@ -195,7 +195,7 @@ def prospects(s: State, foes: Foes) -> int:
 
 
 def in_hand(s: State, side: int, foes: Foes) -> int:
-    """Ghosts that the roll at hand can exorcise."""
+    """Return the worst threat among ghosts that the present roll can exorcise."""
     held = purse(s, side, shared=True)
     open_ones = [space for space in s.targets if space not in s.slain]
     within = [foes[space].threat for space in open_ones if payments(s, space, held)]

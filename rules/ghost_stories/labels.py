@@ -53,7 +53,7 @@ def ghosts(s: State, spaces: list[str]) -> str:
 
 
 def with_view(s: State, message: str, place: str) -> Message:
-    """A tile, and whom one faces there."""
+    """Label a tile with the ghosts faced from it."""
     facing = [space for space in FACING[place] if space in s.ghosts]
     args: dict[str, str | int] = {"tile": names.tile(s, place), "number": len(facing)}
     args["haunted"] = "yes" if place in s.haunted else "no"
@@ -76,7 +76,7 @@ def yin_yang(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.place_ghost", "ghost_stories.ghost_goes")
 def space(s: State, choice: Choice, key: str) -> Words:
-    """A space, its board and the tile in front of it."""
+    """Label a space with its board and the tile in front of it."""
     place = LINE[names.last(key)][0]
     side = SIDE_OF[names.last(key)]
     args = {"space": key, "board": names.board(s, side), "tile": names.tile(s, place)}
@@ -91,7 +91,7 @@ def space(s: State, choice: Choice, key: str) -> Words:
     "ghost_stories.move_ghost",
 )
 def ghost(s: State, choice: Choice, key: str) -> Words:
-    """A ghost, where it is and what it needs."""
+    """Label a ghost with its place and needs."""
     at = names.last(key)
     need = ":".join(["need", *(f"{colour}-{n}" for colour, n in resistance(s, at).items())])
     return Message(
@@ -101,7 +101,7 @@ def ghost(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.circle")
 def circle(s: State, choice: Choice, key: str) -> Words:
-    """A colour, and how many ghosts need it."""
+    """Label a colour with the number of ghosts that need it."""
     needs = [colours_of(s, space) for space in s.ghosts]
     number = sum(names.last(key) in colours for colours in needs)
     return Message("option-circle", {"tao": key, "number": number})

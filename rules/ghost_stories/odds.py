@@ -22,8 +22,8 @@ def covers(wanted: tuple[int, ...], dice: int, white: bool, again: bool) -> floa
 
 @cache
 def enough(wanted: tuple[int, ...], dice: int, face: float, white: float, wild: int) -> float:
-    """``face``, ``white``: how often a die shows a certain colour, and white; ``wild``: white ones
-    so far."""
+    """Return the chance of enough faces. ``face``, ``white``: how often a die shows a colour, and
+    white; ``wild``: white faces so far."""
     lacking = sum(wanted) - wild
     if lacking <= 0 or lacking > dice:
         return float(lacking <= 0)

@@ -137,7 +137,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def faults(data: Data) -> Iterator[Fault]:
-    """Everything that the rules take for granted."""
+    """Yield everything in the data that the rules cannot work with."""
     if len(data.place) != 9 or len(data.space) != 12:
         yield "place", "a village has 9 places and 12 ghost spaces"
     for id, space in data.space.items():
@@ -183,5 +183,5 @@ FACING = {place: tuple(id for id in SPACES if LINE[id][0] == place) for place in
 
 
 def around(start: int) -> list[int]:
-    """The four sides clockwise, from this one on."""
+    """Return the four sides clockwise, beginning with this one."""
     return [(start + step) % 4 for step in range(4)]

@@ -66,7 +66,8 @@ def needs(s: State, space: str) -> list[Need]:
 
 
 def purse(s: State, side: int, *, shared: bool) -> Purse:
-    """``shared``: with what the other Taoists on the tile have, whom nobody has to ask."""
+    """Return a Taoist's tokens; ``shared``: with those of others on the tile whom nobody has to
+    ask."""
     # ruling: base 14, friends' tokens
     owners = [side]
     if shared:
@@ -92,18 +93,18 @@ def counted(s: State) -> dict[str, int]:
 
 
 def white_blind(s: State) -> bool:
-    """The Nameless is in play: white faces are worth nothing."""
+    """Tell if The Nameless is in play: white faces are worth nothing."""
     return not BLINDING.isdisjoint([ghost.id for ghost in s.ghosts.values()])
 
 
 def immune(s: State, space: str) -> bool:
-    """Faces of dice do not count against this ghost."""
+    """Tell if faces of dice do not count against this ghost."""
     stones = GHOSTS[s.ghosts[space].id].centre
     return "DICE_IMMUNE" in stones and variant.of(s).centre_works(s, space)
 
 
 def payments(s: State, space: str, held: Purse) -> list[Payment]:
-    """All ways to meet what this ghost needs, the cheapest first."""
+    """Return all ways to meet this ghost's needs, the cheapest first."""
     if immune(s, space):
         held = held._replace(dice={})
     found = {pay.key: pay for need in needs(s, space) for pay in ways(need, held)}
@@ -132,7 +133,8 @@ def by_dice_alone(s: State, space: str, held: Purse) -> bool:
 
 
 def ways(need: Need, held: Purse) -> Iterator[Payment]:
-    """Coloured faces are always used first; the rest is shared out in every possible way."""
+    """Yield the ways: coloured faces always come first; the rest is shared out in every possible
+    way."""
     faces = {colour: min(n, held.dice.get(colour, 0)) for colour, n in need.items()}
     rest = {colour: n - faces[colour] for colour, n in need.items() if n > faces[colour]}
     white, crystals = held.dice.get(WHITE, 0), sum(held.crystals.values())
@@ -149,13 +151,13 @@ def ways(need: Need, held: Purse) -> Iterator[Payment]:
 
 
 def coverable(rest: Need, held: Purse, wild: int) -> bool:
-    """Quickly: whether tokens and what has any colour can be enough."""
+    """Tell quickly if tokens and wild faces can be enough."""
     lacking = sum(max(0, n - sum(held.tao[colour].values())) for colour, n in rest.items())
     return lacking <= wild
 
 
 def tokens(colour: str, most: int, held: Purse) -> list[tuple[tuple[str, str, int], ...]]:
-    """Up to so many tokens of a colour, from whom one likes."""
+    """Return up to so many tokens of a colour, from any owners."""
     owned = held.tao[colour]
     return [
         tuple((colour, owner, n) for owner, n in share)
@@ -165,7 +167,7 @@ def tokens(colour: str, most: int, held: Purse) -> list[tuple[tuple[str, str, in
 
 
 def shares(number: int, owned: Mapping[str, int]) -> list[tuple[tuple[str, int], ...]]:
-    """All ways to take so many things from their owners."""
+    """Return all ways to take so many things from their owners."""
     if not number:
         return [()]
     found = []

@@ -35,7 +35,7 @@ def blocked(s: State, side: int) -> bool:
 
 
 def sources(s: State, side: int) -> Sequence[int]:
-    """The boards whose powers a Taoist has while he lives, if they are not blocked."""
+    """Return the boards with powers of a living Taoist, unless they are blocked."""
     return (side, *s.borrowed) if s.borrowed and side == s.active else (side,)
 
 
@@ -47,7 +47,7 @@ def has(s: State, side: int, power: str) -> bool:
 
 
 def lendable(s: State, side: int) -> list[int]:
-    """Neutral boards whose power a Power token would bring now."""  # base 13
+    """Return neutral boards with a power that a Power token would lend now."""  # base 13
     if not s.boards[side].power_tokens:
         return []
     return [
@@ -58,7 +58,7 @@ def lendable(s: State, side: int) -> list[int]:
 
 
 def borrow(g: G, side: int, other: int) -> None:
-    """The token goes to the central tile; the power is had until the end of the turn."""
+    """Put the token onto the central tile; the power lasts until the end of the turn."""
     s = g.s
     s.boards[side].power_tokens -= 1
     s.centre_tokens += 1
@@ -67,7 +67,7 @@ def borrow(g: G, side: int, other: int) -> None:
 
 
 def usable_before_move(s: State, side: int) -> list[str]:
-    """Powers that are used before the move, once."""
+    """Return powers to be used once, before the move."""
     found = []
     for other in sources(s, side):
         power = s.boards[other].power
@@ -78,7 +78,7 @@ def usable_before_move(s: State, side: int) -> list[str]:
 
 
 def companions(s: State, side: int) -> list[int]:
-    """The other living Taoists."""
+    """Return the other living Taoists."""
     return [other for other in s.living() if other != side]
 
 
@@ -95,7 +95,7 @@ USEFUL = {
 
 @book.procedure
 async def dance_of_the_twin_winds(g: G, side: int) -> None:
-    """One other Taoist makes a normal move."""
+    """Let one other Taoist make a normal move."""
     s, seat = g.s, g.s.boards[side].seat
     others = [names.taoist(s, other) for other in companions(s, side)]
     whom = await g.ask(seat, "ghost_stories.whom", others)
@@ -103,7 +103,7 @@ async def dance_of_the_twin_winds(g: G, side: int) -> None:
 
 
 async def lead(g: G, seat: int, other: int) -> None:
-    """Somebody moves a Taoist one tile."""
+    """Let somebody move a Taoist one tile."""
     s = g.s
     rules = variant.of(s)
     about = {"taoist": names.taoist(s, other)}
@@ -115,13 +115,13 @@ async def lead(g: G, seat: int, other: int) -> None:
 
 @book.procedure
 async def bottomless_pockets(g: G, side: int) -> None:
-    """A Tao token of any colour."""
+    """Take a Tao token of any colour."""
     await take_tao(g, side)
 
 
 @book.procedure
 async def enfeeblement_mantra(g: G, side: int) -> None:
-    """The Mantra lies on a ghost: its resistance is 1 lower for everybody."""
+    """Put the Mantra on a ghost: its resistance is 1 lower for everybody."""
     s = g.s
     chosen = await g.ask(s.boards[side].seat, "ghost_stories.mantra", mantra_targets(s))
     s.mantra = last(chosen)
@@ -129,7 +129,7 @@ async def enfeeblement_mantra(g: G, side: int) -> None:
 
 
 def lift_mantra(s: State) -> None:
-    """A blocked power holds no Mantra."""
+    """Lift the Mantra; a blocked power holds none."""
     if not s.mantra:
         return
     for side, board in enumerate(s.boards):
@@ -138,7 +138,7 @@ def lift_mantra(s: State) -> None:
 
 
 async def take_tao(g: G, side: int) -> None:
-    """A Tao token of any colour that the supply has."""
+    """Take a Tao token of any colour in the supply."""
     s = g.s
     colours = [f"tao:{colour}" for colour in COLOURS if s.supply[colour]]
     if colours:

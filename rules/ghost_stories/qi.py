@@ -10,7 +10,7 @@ from .state import State, whose_turn
 
 
 def gain_qi(g: G, side: int, number: int = 1) -> None:
-    """As many as the supply has; there is no other limit."""  # ruling: base 14, no cap
+    """Gain Qi, limited only by the supply."""  # ruling: base 14, no cap
     s = g.s
     gained = min(number, s.qi_left())
     if gained:
@@ -24,7 +24,7 @@ def sufferer(s: State, side: int) -> int:
 
 
 def lose_qi(g: G, side: int) -> None:
-    """1 Qi; with the last one a Taoist dies, and a neutral board is possessed."""
+    """Lose 1 Qi; with the last one a Taoist dies, and a neutral board is possessed."""
     s = g.s
     side = sufferer(s, side)
     board = s.boards[side]
@@ -41,7 +41,7 @@ def lose_qi(g: G, side: int) -> None:
 
 
 def die(g: G, side: int) -> None:
-    """All that he had goes back; his figure lies on the Cemetery tile."""
+    """Take everything he had; the figure lies on the Cemetery tile."""
     s = g.s
     board = s.boards[side]
     g.tell("died", seat=SEAT[board.seat])
@@ -63,17 +63,17 @@ def die(g: G, side: int) -> None:
 
 
 def cemetery(s: State) -> str:
-    """Its place; empty if it is not in the village."""
+    """Return the Cemetery's place; empty if it is not in the village."""
     return next((place for place, tile in s.tiles.items() if tile == "cemetery"), "")
 
 
 def dead(s: State) -> list[int]:
-    """Sides whose Taoist is dead."""
+    """Return sides with a dead Taoist."""
     return [side for side, board in enumerate(s.boards) if board.seat >= 0 and not board.qi]
 
 
 def revive(g: G, side: int, place: str, qi: int) -> None:
-    """He returns without any possessions; his board's power works again."""
+    """Revive a Taoist without possessions; his board's power works again."""
     s = g.s
     board = s.boards[side]
     board.qi = min(qi, s.qi_left())

@@ -38,7 +38,7 @@ async def gain_qi_or_yinyang(g: G, side: int) -> None:
 
 @book.procedure
 async def gain_qi_and_yinyang(g: G, side: int) -> None:
-    """1 Qi to anybody, and one missing Yin-Yang to its owner."""
+    """Give 1 Qi to anybody, and one missing Yin-Yang to its owner."""
     s = g.s
     if s.qi_left():
         keys = [names.taoist(s, other) for other in s.living()]

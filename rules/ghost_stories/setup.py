@@ -16,7 +16,7 @@ TWIN_WINDS = "dance_of_the_twin_winds"
 
 @book.part
 def begin(setup: Setup) -> State:
-    """Everything in its box; the procedures deal it."""
+    """Put everything into the box; the procedures deal it."""
     options = {key: str(value) for key, value in setup.options.items()}
     sides = SEATING[setup.seats - 1]
     tokens = DATA.players[setup.seats - 1].power_tokens
@@ -51,7 +51,7 @@ def begin(setup: Setup) -> State:
 
 @book.procedure
 async def choose_board(g: G, side: int) -> None:
-    """A colour, and which of the board's two powers is up; who declines gets them by chance."""
+    """Choose a colour and one of its board's powers; a seat that declines gets them by chance."""
     s = g.s
     seat = s.boards[side].seat
     taken = [board.colour for board in s.boards]
@@ -66,7 +66,7 @@ async def choose_board(g: G, side: int) -> None:
 
 
 def sides_of(s: State, colour: str) -> list[str]:
-    """With one player Twin Winds would move nobody."""
+    """Return a board's powers; with one player Twin Winds would move nobody."""
     alone = s.players == 1
     return [power for power in DATA.board[colour].powers if not (alone and power == TWIN_WINDS)]
 
@@ -113,7 +113,8 @@ def deal_village(g: G) -> None:
 
 @book.procedure
 async def choose_incarnations(g: G) -> None:
-    """The first seat picks those that take part; where they lie in the deck nobody knows."""
+    """Let the first seat pick the incarnations that take part; nobody knows their places in the
+    deck."""
     s = g.s
     number = demanded(s)
     keys = [f"ghost:{card}" for card in variant.of(s).pool(s)]
@@ -127,7 +128,7 @@ def demanded(s: State) -> int:
 
 @book.procedure
 def build_deck(g: G) -> None:
-    """So many ghosts on top; then each time an incarnation and ten ghosts under it."""
+    """Build the deck: so many ghosts on top, then each incarnation with ten ghosts under it."""
     s = g.s
     g.shuffle("ghosts", s.deck)
     out = variant.of(s).spare_ghosts() + DATA.players[s.players - 1].removed

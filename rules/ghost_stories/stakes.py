@@ -101,7 +101,7 @@ def haunting(s: State, number: int) -> int:
 
 
 def missed(s: State) -> int:
-    """The help that haunted tiles would give."""
+    """Value the help that haunted tiles would give."""
     return sum([NEEDED.get(s.tiles[place], 0) for place in s.haunted])
 
 
@@ -128,8 +128,8 @@ def until(s: State, side: int) -> int:
 
 
 def foes(s: State, *, great: bool = True) -> dict[str, Foe]:
-    """By their spaces, without those that are exorcised already. ``great``: with what beating an
-    incarnation means."""
+    """Return ghosts by space, except those just exorcised. ``great``: count the worth of beating an
+    incarnation."""
     reliefs = [relief(s, side) for side in range(4)]
     spare, late = spare_tiles(s), greatness(s) if great else 0
     return {

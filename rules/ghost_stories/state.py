@@ -25,7 +25,7 @@ class Board(Struct):
 
     @property
     def lives(self) -> bool:
-        """A Taoist who is not dead."""
+        """Tell if a Taoist lives here."""
         return self.seat != NOBODY and self.qi > 0
 
 
@@ -109,7 +109,7 @@ class State(Base):
     moon: Moon = field(default_factory=Moon)
 
     def living(self) -> list[int]:
-        """The sides with a living Taoist, clockwise from the active one."""
+        """Return the sides with a living Taoist, clockwise from the active one."""
         return [side for side in around(self.active) if self.boards[side].lives]
 
     def qi_left(self) -> int:
@@ -117,18 +117,18 @@ class State(Base):
 
 
 def steward(s: State, side: int) -> int:
-    """The next living Taoist clockwise from a board."""  # ruling: decides for it
+    """Return the next living Taoist clockwise from a board."""  # ruling: decides for it
     return next(other for other in around((side + 1) % 4) if s.boards[other].lives)
 
 
 def whose_turn(s: State) -> int:  # white-moon:155, 431
-    """The active Taoist; in the turn of a board without one its steward."""
+    """Return the active Taoist or, in the turn of a board without one, its steward."""
     return s.active if s.boards[s.active].lives else steward(s, s.active)
 
 
 def decider(s: State) -> int:
-    """The seat that decides for all in this turn: the active player, though his Taoist may have
-    died in it; or the steward of a board without a Taoist."""
+    """Return the seat that decides in this turn: the active player, even with a Taoist who died in
+    it, or the steward of a board without a Taoist."""
     # white-moon:427; ruling: one decides, the others advise
     board = s.boards[s.active]
     if board.lives or (s.fallen and board.seat != NOBODY):

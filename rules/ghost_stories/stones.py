@@ -20,7 +20,7 @@ def bring_ghost(g: G, space: str) -> None:
 
 @book.procedure
 def quick_haunter(g: G, space: str) -> None:
-    """The figure starts on the symbol."""
+    """Put the figure onto the symbol at the start."""
     to_symbol(g, space)
 
 
@@ -46,13 +46,13 @@ def circle_clear(g: G, space: str) -> None:
 
 @book.procedure
 def group_lose_tao(g: G, space: str) -> None:
-    """Every living Taoist, clockwise from whose turn it is."""
+    """Let every living Taoist lose a token, clockwise from the active one."""
     g.then(*(["discard_tao", side] for side in g.s.living()))
 
 
 @book.procedure
 async def discard_tao(g: G, side: int) -> None:
-    """One Tao token of his choice."""
+    """Discard one Tao token of his choice."""
     s = g.s
     board = s.boards[side]
     held = [f"tao:{colour}" for colour in COLOURS if board.tao[colour]]
@@ -73,7 +73,7 @@ def to_symbol(g: G, space: str) -> None:
 
 
 def haunter(g: G, space: str) -> None:
-    """From the card to the symbol, and from there back to the card with a haunting."""
+    """Move the figure from the card to the symbol, or from there back with a haunting."""
     ghost = g.s.ghosts[space]
     if ghost.figure == "card":
         to_symbol(g, space)

@@ -41,7 +41,7 @@ def end_turn(g: G) -> None:
 
 @book.procedure
 async def take_power_tokens(g: G) -> None:
-    """A Taoist on the central tile may take any number of the Power tokens there."""
+    """Let a Taoist on the central tile take any number of its Power tokens."""
     # ruling: base 14, Power tokens
     s = g.s
     board = s.boards[s.active]
@@ -61,7 +61,7 @@ def take_tokens(g: G, side: int, number: int) -> None:
 
 @book.procedure
 def next_turn(g: G) -> None:
-    """Buddhas got in this turn may be placed from the next one on."""
+    """Begin the next turn; Buddhas taken in the last one may be placed from now on."""
     s = g.s
     board = s.boards[s.active]
     board.buddhas += board.new_buddhas

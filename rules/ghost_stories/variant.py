@@ -27,18 +27,18 @@ class Variant:
         s.deck, s.box = list(BASE_GHOSTS), list(BASE_INCARNATIONS)
 
     def spare_ghosts(self) -> int:
-        """Cards taken out whatever the number of players."""
+        """Return the number of cards taken out for any number of players."""
         return 0
 
     def pool(self, s: State) -> list[str]:
-        """Incarnations of the box that may be in the deck."""
+        """Return the incarnations of the box that may be in the deck."""
         return s.box
 
     def tiles(self, g: G) -> list[str]:
         return list(BASE_TILES)
 
     def set_up(self, s: State) -> Sequence[str]:
-        """More steps of the set-up."""
+        """Return further steps of the set-up."""
         return ()
 
     # The Yin phase
@@ -64,7 +64,7 @@ class Variant:
         return False
 
     def frightened(self, g: G, space: str) -> None:
-        """A haunting figure went from its card to the symbol."""
+        """React to a figure that went from its card to the symbol."""
 
     def sad(self, g: G) -> None:
         """React to the Curse die or a haunting."""
@@ -91,7 +91,7 @@ class Variant:
         return False
 
     def settled(self, g: G, space: str) -> None:
-        """A card has come to lie here, from the deck or from another space."""
+        """React to a card that has come to lie here, from the deck or another space."""
 
     # The Yang phase
 
@@ -104,17 +104,17 @@ class Variant:
         return ADJACENT[s.boards[side].at]
 
     def ways(self, s: State, side: int) -> list[str]:
-        """A normal move of this Taoist."""
+        """Return the goals of this Taoist's normal move."""
         return [names.tile(s, place) for place in self.near(s, side)]
 
     def own_ways(self, s: State, side: int, *, far: bool) -> list[str]:
-        """The move of the active Taoist; ``far``: two steps."""
+        """Return the goals of the active Taoist's move; ``far``: two steps."""
         if not far:
             return self.ways(s, side)
         return [names.tile(s, place) for place in PLACES if place != s.boards[side].at]
 
     def go(self, g: G, side: int, way: str) -> None:
-        """A Taoist makes a normal move."""
+        """Make a Taoist's normal move."""
         g.s.boards[side].at = names.place_of(g.s, way)
 
     def go_own(self, g: G, side: int, way: str, *, far: bool) -> None:
@@ -123,15 +123,15 @@ class Variant:
     # Exorcism and village
 
     def white_dice(self, s: State, side: int) -> int:
-        """Dice that are set to white and not rolled."""
+        """Return the number of dice set to white instead of rolled."""
         return 0
 
     def crystals(self, s: State, side: int, *, shared: bool) -> Mapping[str, int]:
-        """Moon Crystals that may be spent, by the colour of whose they are."""
+        """Return Moon Crystals that may be spent, by their owners' colour."""
         return {}
 
     def spend_crystals(self, g: G, side: int, number: int) -> None:
-        """They go back to the bank."""
+        """Move them back to the bank."""
 
     def failed(self, s: State, side: int) -> Sequence[Sequence[object]]:
         """Return the steps that follow an exorcism in which nobody was exorcised."""
@@ -142,22 +142,22 @@ class Variant:
         return []
 
     def take_gift(self, g: G, side: int, gift: str) -> None:
-        """Takes one of the white gifts."""
+        """Take one of the white gifts."""
 
     def revivable(self, s: State, tile: str) -> list[str]:
         """Return those whom the Cemetery may bring back besides Taoists."""
         return []
 
     def revive(self, g: G, key: str, tile: str) -> None:
-        """Brings one of those back."""
+        """Bring one of those back."""
 
     # Death and the end
 
     def died(self, g: G, side: int) -> None:
-        """A Taoist has died."""
+        """React to a Taoist's death."""
 
     def turn_begins(self, g: G) -> None:
-        """A turn begins."""
+        """React to the beginning of a turn."""
 
     def turn_ends(self, s: State) -> Sequence[Sequence[object]]:
         """Return more steps for the end of a turn."""
@@ -187,11 +187,11 @@ class Variant:
         """Redeal more that nobody can know."""
 
     def known_cards(self, s: State) -> Sequence[str]:
-        """Cards in the deck that everybody has seen."""
+        """Return cards in the deck that everybody has seen."""
         return ()
 
     def worth(self, s: State) -> int:
-        """Return more of a position's worth."""
+        """Return what the expansion adds to a position's worth."""
         return 0
 
     def at_risk(self, s: State, space: str) -> int:

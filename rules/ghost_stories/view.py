@@ -95,7 +95,7 @@ def until_incarnation(s: State) -> int | None:
 
 
 def unseen_incarnations(s: State) -> list[str]:
-    """Those of the box that could as well be in the deck."""
+    """Return incarnations of the box that could as well be in the deck."""
     return list(variant.of(s).pool(s)) if s.options["incarnations"] == "drawn" else []
 
 

@@ -56,7 +56,7 @@ def revivable(s: State, place: str) -> list[str]:
 
 @book.procedure
 async def cemetery(g: G, side: int, place: str) -> None:
-    """Somebody dead returns; then the Curse die is rolled, whose haunting face hits this tile."""
+    """Bring somebody back to life; then roll the Curse die, whose haunting face hits this tile."""
     seat = g.s.boards[side].seat
     whom = await g.ask(seat, "ghost_stories.revive", revivable(g.s, place))
     if whom.startswith("taoist:"):
@@ -87,7 +87,7 @@ async def taoist_altar(g: G, side: int, place: str) -> None:
 
 @book.procedure
 async def herbalist_shop(g: G, side: int, place: str) -> None:
-    """A Tao token for each face of two dice; for a white one of any colour."""
+    """Gain a Tao token for each face of two dice; for a white one, of any colour."""
     await throw(g, side, min(BOX.herbalist_dice, free_dice(g.s)))  # ruling: base 14, captive dice
     g.then(["gather", side])
 
@@ -132,7 +132,7 @@ def discardable(s: State) -> list[str]:
 
 @book.procedure
 async def sorcerer_hut(g: G, side: int, place: str) -> None:
-    """For 1 Qi any ghost is discarded, without its right stone."""
+    """Discard any ghost for 1 Qi, without its right stone."""
     seat = g.s.boards[side].seat
     space = last(await g.ask(seat, "ghost_stories.discard_ghost", discardable(g.s)))
     lose_qi(g, side)
@@ -150,7 +150,7 @@ def any_buddha(s: State, side: int, place: str) -> bool:
 
 @book.procedure
 def buddhist_temple(g: G, side: int, place: str) -> None:
-    """A Buddha, to be placed from the next turn on."""
+    """Gain a Buddha, to be placed from the next turn on."""
     g.s.temple -= 1
     g.s.boards[side].new_buddhas += 1
     g.tell("took-buddha", seat=names.seat(g.s, side))
@@ -165,14 +165,14 @@ def anything_out(s: State, side: int, place: str) -> bool:
 
 
 def watched(s: State) -> list[str]:
-    """Boards with a figure on a symbol."""
+    """Return boards with a figure on a symbol."""
     sides = sorted({SIDE_OF[at] for at, ghost in s.ghosts.items() if ghost.figure == "symbol"})
     return [names.board(s, side) for side in sides]
 
 
 @book.procedure
 async def night_watch(g: G, side: int, place: str) -> None:
-    """All haunting figures of a board go back to their cards."""
+    """Move all haunting figures of a board back to their cards."""
     chosen = await g.ask(g.s.boards[side].seat, "ghost_stories.night_watch", watched(g.s))
     for space, ghost in g.s.ghosts.items():
         if SIDE_OF[space] == names.side_of(g.s, chosen) and ghost.figure:
@@ -190,7 +190,7 @@ def any_token(s: State, side: int, place: str) -> bool:
 
 @book.procedure
 async def circle_of_prayer(g: G, side: int, place: str) -> None:
-    """A token of the supply lies here, instead of the one that does."""
+    """Put a token of the supply here, in place of the present one."""
     s = g.s
     colours = [f"tao:{colour}" for colour in COLOURS if s.supply[colour]]
     colour = last(await g.ask(s.boards[side].seat, "ghost_stories.circle", colours))
@@ -206,7 +206,7 @@ async def circle_of_prayer(g: G, side: int, place: str) -> None:
 
 @book.procedure
 async def pavilion(g: G, side: int, place: str) -> None:
-    """A ghost may be moved to any free space, then another Taoist may be moved."""
+    """Move a ghost to any free space, if wished, then another Taoist."""
     s = g.s
     seat = s.boards[side].seat
     to = free(s, SPACES)
@@ -222,7 +222,7 @@ async def pavilion(g: G, side: int, place: str) -> None:
 
 @book.procedure
 async def pavilion_taoist(g: G, side: int) -> None:
-    """A normal move; with one player of his own Taoist."""  # ruling: base 14, Pavilion
+    """Move another Taoist normally; alone, one's own."""  # ruling: base 14, Pavilion
     s = g.s
     seat = s.boards[side].seat
     others = companions(s, side) if s.players > 1 else [side]
@@ -236,7 +236,7 @@ async def pavilion_taoist(g: G, side: int) -> None:
 
 @book.procedure
 async def tea_house(g: G, side: int, place: str) -> None:
-    """A Tao token and 1 Qi; then a ghost comes."""
+    """Gain a Tao token and 1 Qi; then a ghost comes."""
     await take_tao(g, side)
     gain_qi(g, side)
     g.then(["arrival"])

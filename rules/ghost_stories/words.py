@@ -26,7 +26,7 @@ def ghosts(id: str, *more: str) -> Words:
 
 
 def listed(kind: str, kinds: str, first: str, *more: str) -> Words:
-    """One thing after the other."""
+    """Join things one after the other."""
     if not more:
         return book.name(f"{kind}:{first}")
     return Message("list", {"first": f"{kind}:{first}", "rest": ":".join((kinds, *more))})
@@ -59,13 +59,13 @@ def tao(colour: str) -> Words:
 
 @book.noun("space")
 def space(id: str) -> Words:
-    """The side in short and a number, from the left as one sits behind the board."""
+    """Name a space by its side and number, from the left as seen from behind the board."""
     return Message(f"space-{id[0]}", {"number": id[1:]})
 
 
 @book.noun("face")
 def face(id: str) -> Words:
-    """Of the Curse die."""
+    """Name a face of the Curse die."""
     return Message(f"curse-{id.replace('_', '-')}")
 
 
@@ -98,7 +98,7 @@ def resistance(part: str) -> Words:
 
 @book.noun("spent")
 def spent(colour: str, number: str) -> Words:
-    """Tao tokens of one colour."""
+    """Say Tao tokens of one colour."""
     return Message("spent-tao", {"tao": f"tao:{colour}", "number": int(number)})
 
 
@@ -109,7 +109,7 @@ def pay(*parts: str) -> Words:
 
 @book.noun("paid")
 def paid(part: str) -> Words:
-    """White faces, or tokens of somebody: white-1, red-yellow-2."""
+    """Say white faces, or somebody's tokens: white-1, red-yellow-2."""
     thing, *owner, number = part.split("-")
     if thing == "white":
         return Message("pay-white", {"number": int(number)})

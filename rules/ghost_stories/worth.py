@@ -19,7 +19,7 @@ TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # the most that are thought through
 
 @book.part
 def worth(s: State, seat: int) -> int:
-    """The same for all: they win or lose together."""
+    """Return the same worth for all, as they win or lose together."""
     if s.result is not None:
         return CERTAIN if s.result.won else -len(s.deck)
     return round(CERTAIN * chance_to_win(s))
@@ -34,8 +34,8 @@ def turn_mark(s: State) -> object:
 
 @book.sensible("ghost_stories.yang")
 def promising(s: State, choice: Choice) -> Sequence[str]:
-    """Of all tiles those where most can be expected, no action without hope, and no Yin-Yang for
-    less than it is worth."""
+    """Keep the most promising tiles, no hopeless action, and no Yin-Yang for less than its
+    worth."""
     side, there = s.active, foes(s)
     outlook = Outlook(s, there)
     here = s.boards[side].at
@@ -56,7 +56,7 @@ def promising(s: State, choice: Choice) -> Sequence[str]:
 
 @book.sensible("ghost_stories.yin_yang")
 def worthwhile(s: State, choice: Choice) -> Sequence[str]:
-    """The best uses of a Yin-Yang."""
+    """Return the best uses of a Yin-Yang."""
     there = foes(s)
     gains = {key: use_value(s, s.active, key, there) for key in choice.keys}
     return sorted(gains, key=lambda key: -gains[key])[:USES]
@@ -64,7 +64,7 @@ def worthwhile(s: State, choice: Choice) -> Sequence[str]:
 
 @book.sensible("ghost_stories.mantra", "ghost_stories.discard_ghost", "ghost_stories.move_ghost")
 def worst(s: State, choice: Choice) -> Sequence[str]:
-    """The ghosts that threaten most."""
+    """Return the ghosts that threaten most."""
     there = foes(s)
     threat = {key: there[names.last(key)].threat for key in choice.keys}
     return sorted(choice.keys, key=lambda key: -threat[key])[:GHOSTS_CONSIDERED]
@@ -72,7 +72,7 @@ def worst(s: State, choice: Choice) -> Sequence[str]:
 
 @book.sensible("ghost_stories.reroll")
 def misses(s: State, choice: Choice) -> Sequence[str]:
-    """Dice that show neither white nor what a ghost in front needs."""
+    """Return dice that show neither white nor a face needed against a ghost in front."""
     if not s.targets:
         return choice.keys
     wanted = {colour for space in s.targets for need in needs(s, space) for colour in need}

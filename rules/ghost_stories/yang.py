@@ -39,7 +39,7 @@ async def yang(g: G) -> None:
 
 
 def offers(s: State, side: int) -> list[str]:
-    """All that is possible now."""
+    """Return everything possible now."""
     board = s.boards[side]
     keys: list[str] = []
     if s.stage == MOVE:
@@ -101,7 +101,7 @@ FIGHT = "exorcise"  # Heavenly Gust adds any other action to it
 
 
 def allowed_actions(s: State, side: int) -> Collection[str]:
-    """One action; a second one only with a blue power, and from the same tile."""
+    """Return the allowed actions: one, and with a blue power a second from the same tile."""
     # base 9, white-moon:163-170
     if not s.actions:
         return ACTIONS
@@ -136,7 +136,8 @@ def ask_for_help(g: G, side: int, key: str) -> None:
 
 
 def yin_yang_uses(s: State, side: int) -> list[str]:
-    """Help from any active tile, or a haunted tile turned back: there is always something."""
+    """Return uses of a Yin-Yang: help from any active tile, or a haunted tile turned back; there is
+    always one."""
     return helpers(s, side) + [f"restore:{s.tiles[place]}" for place in s.haunted]
 
 
@@ -172,7 +173,7 @@ def borrow(g: G, side: int, key: str) -> None:
 
 
 def buddhas(s: State, board: Board) -> list[str]:
-    """On the spaces that his tile faces, where neither ghost nor Buddha is."""
+    """Return the spaces in front of his tile without ghost or Buddha."""
     spaces = (space for space in FACING[board.at] if space not in s.ghosts)
     return [f"buddha:{space}" for space in spaces if space not in s.buddhas]
 

@@ -77,8 +77,8 @@ def act(g: G, space: str, card: str) -> None:
 
 @book.procedure
 def overrun(g: G) -> None:
-    """Steps 2 and 3: a full board costs 1 Qi; to any other player's board a ghost comes. Whoever
-    has died in this phase is spared both."""
+    """Charge a full board 1 Qi; bring a ghost to any other player's board (steps 2 and 3). Somebody
+    who died in this phase is spared both."""
     s = g.s
     if s.fallen:
         return

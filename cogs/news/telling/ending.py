@@ -87,14 +87,14 @@ def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
 
 @tells(news.Week)
 def week(item: news.Week, v: Voice) -> None:
-    """Is about no single table, either."""
+    """Lay out nothing: a week's summary belongs to no single table."""
 
 
 @tells(news.PuzzlePosed)
 def puzzle_posed(item: news.PuzzlePosed, v: Voice) -> None:
-    """Is told by itself; see puzzles.py."""
+    """Lay out nothing: puzzles.py tells this."""
 
 
 @tells(news.PuzzleSolved)
 def puzzle_solved(item: news.PuzzleSolved, v: Voice) -> None:
-    """Is told by itself, too."""
+    """Lay out nothing: puzzles.py tells this, too."""

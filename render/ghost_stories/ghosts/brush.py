@@ -57,7 +57,7 @@ class Brush:
         self.form([*half, *reversed([(100 - x, y) for x, y in half])], fill, edge)
 
     def pair(self, points: Sequence[Point], fill: Colour | None = None, edge: float = EDGE) -> None:
-        """Two of a thing: this one, and the same on the other side."""
+        """Draw the thing here and mirrored on the other side."""
         self.form(points, fill, edge)
         self.form([(100 - x, y) for x, y in points], fill, edge)
 
@@ -157,7 +157,7 @@ class Brush:
     # ---- faces
 
     def eyes(self, centre: Point, gap: float, size: float = 4, *, slant: float = 0) -> None:
-        """Two that glow; with `slant` they are angry."""
+        """Draw two glowing eyes; `slant` makes them angry."""
         x, y = centre
         for side in (-1, 1):
             ex = x + side * gap / 2
@@ -185,7 +185,7 @@ class Brush:
                               y - tall * 0.4), (root, y + tall * 0.75)], PALE)  # fmt: skip
 
     def hair(self, centre: Point, radius: float, length: float, fill: Colour | None = None) -> None:
-        """Long and straight, on both sides of a face that is drawn upon it."""
+        """Draw long straight hair on both sides of a face still to be drawn."""
         x, y = centre
         r = radius
         self.form([(x, y - r * 1.15), (x - r, y - r * 0.6), (x - r * 1.2, y + r * 0.4),

@@ -56,7 +56,7 @@ def fungus_thing(b: Brush) -> None:
 
 @figure("fallen_monks")
 def fallen_monks(b: Brush) -> None:
-    """Three of them."""
+    """Three bald monks, one behind the other."""
     monk(b, 22, 70)
     monk(b, 78, 70)
     monk(b, 50, 90)

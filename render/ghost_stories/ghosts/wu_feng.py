@@ -40,7 +40,7 @@ def howling_nightmare(b: Brush) -> None:
 
 @figure("uncatchable")
 def uncatchable(b: Brush) -> None:
-    """It is in three places, and gone."""
+    """A form with two fading shadows of itself."""
     for shift, fill in ((-26, b.deep), (26, b.deep), (0, b.body)):
         x = 50 + shift
         b.form([(x, 12), (x - 16, 22), (x - 18, 50), (x - 24, 80), (x - 14, 74), (x - 10, 98),
@@ -87,7 +87,7 @@ def deaths_army(b: Brush) -> None:
 
 @figure("forgotten_ones")
 def forgotten_ones(b: Brush) -> None:
-    """Faces without faces in one cloak."""
+    """Faces without features in one cloak."""
     b.form([(50, 20), (22, 34), (8, 70), (2, 104), (98, 104), (92, 70), (78, 34)], b.deep)
     for x, y, r in ((24, 50, 14), (76, 50, 14), (50, 30, 17), (50, 72, 14)):
         b.ball((x, y), r, b.pale)
@@ -210,7 +210,7 @@ def gatekeeper(b: Brush) -> None:
 
 @figure("insatiable")
 def insatiable(b: Brush) -> None:
-    """A ball of a belly with a bowl, and still hungry."""
+    """A ball of a belly behind an empty bowl."""
     b.limb((22, 58), (-2, 70), (14, 46), 11)
     b.sharp([(0, 32), (32, 32), (26, 48), (6, 48)], (150, 110, 70), 2)
     b.pen.circle((10, 30), 5, b.pale)

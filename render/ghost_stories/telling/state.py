@@ -28,7 +28,7 @@ def lines(scene: Scene, language: str) -> Iterator[str]:
 
 
 def chosen(scene: Scene, language: str) -> list[str]:
-    """The settings of the game."""
+    """Describe the settings of the game."""
     options = scene.view["options"].items()
     return [
         f"{setting_name(language, id)} – {setting(language, id, value)}"

@@ -19,7 +19,7 @@ def some(told: Iterable[str], language: str) -> list[str]:
 
 
 def tile_words(tile: TileView, names: Sequence[str], language: str) -> str:
-    """`Anna, Warrior, cloaked`"""
+    """Describe a tile: `Anna, Warrior, cloaked`."""
     told = f"{names[tile['owner']]}, {name('companions', tile['kind'], language)}"
     return f"{told}, {word('cloaked', language)}" if tile["cloaked"] else told
 

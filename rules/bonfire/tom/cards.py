@@ -23,7 +23,7 @@ class Card(NamedTuple):
 
 
 async def take_masters(g: G, resource: str) -> bool:  # bonfire.ru.txt:735
-    """All masters on offer who ask for this resource, as long as there is room."""
+    """Take all masters on offer with this resource, as long as there is room."""
     s, city = g.s, side(g.s).city
     taken = []
     for place, master in enumerate(s.masters):
@@ -40,7 +40,8 @@ async def take_masters(g: G, resource: str) -> bool:  # bonfire.ru.txt:735
 
 
 async def take_paths(g: G, resource: str) -> bool:  # bonfire.ru.txt:739
-    """All path tiles on offer with this resource, from left to right, as long as there is room."""
+    """Take all path tiles on offer with this resource, from left to right, as long as there is
+    room."""
     s, city = g.s, side(g.s).city
     taken = []
     for place, tile in enumerate(s.offer):
@@ -56,7 +57,7 @@ async def take_paths(g: G, resource: str) -> bool:  # bonfire.ru.txt:739
 
 
 def tasks_for(s: State, resource: str, most: bool) -> list[str]:
-    """The dearest or the cheapest tasks of the two islands with this resource."""
+    """Return the dearest or cheapest tasks of the two islands with this resource."""
     islands = [isle for id, isle in s.islands.items() if ISLANDS[id].resource == resource]
     lying = [task for isle in islands for task in isle.tasks if task]
     if not lying:
@@ -66,7 +67,8 @@ def tasks_for(s: State, resource: str, most: bool) -> list[str]:
 
 
 async def take_task(g: G, resource: str, most: bool) -> bool:
-    """As a Bonfire onto the leftmost free space; if several are alike, the person says which."""
+    """Take a task as a Bonfire onto the leftmost free space; among equal ones the person
+    chooses."""
     s, city = g.s, side(g.s).city
     keys = [f"task:{task}" for task in tasks_for(s, resource, most)]
     if not keys:
@@ -90,7 +92,7 @@ async def take_dearest_task(g: G, resource: str) -> bool:  # bonfire.ru.txt:743
 
 
 async def take_cheapest_task(g: G, resource: str) -> bool:  # bonfire.ru.txt:747
-    """And a novice; ruling: the novice and the point belong to the task."""
+    """Take the cheapest task, and a novice; ruling: the novice and the point belong to the task."""
     if not await take_task(g, resource, most=False):
         return False
     side(g.s).novices -= 1
@@ -99,7 +101,8 @@ async def take_cheapest_task(g: G, resource: str) -> bool:  # bonfire.ru.txt:747
 
 
 async def welcome_guardian(g: G, resource: str) -> bool:  # bonfire.ru.txt:751
-    """She never walks; ruling: so it makes no difference which of those he lacks."""
+    """Welcome a Guardian. She never walks; ruling: so it does not matter which of the missing ones
+    she is."""
     s, city = g.s, side(g.s).city
     order = lacking(s, city)[0]
     s.orders[order] -= 1
@@ -111,7 +114,8 @@ async def welcome_guardian(g: G, resource: str) -> bool:  # bonfire.ru.txt:751
 
 
 async def turn_great_bonfire(g: G, resource: str) -> bool:  # bonfire.ru.txt:755
-    """Clockwise to the nearest portal for his next notch; ruling: the present area is the last."""
+    """Turn the Great Bonfire clockwise to the nearest portal for his next notch; ruling: the
+    present area comes last."""
     s, city = g.s, side(g.s).city
     notch = max(place for place in PLACES if not city.portals[place - 1])
     shape = CITIES[city.board].shape(notch)

@@ -11,7 +11,7 @@ COLORS = [("blue", "red")] * 4 + [("blue", "yellow")] * 3 + [("red", "yellow")] 
 
 
 def invite_tom(s: State, setup: Setup) -> None:
-    """The bare state of a two-player game becomes one against Tom."""
+    """Turn the bare state of a two-player game into one against Tom."""
     deck = [card.id for card in DATA.tom_card for _ in range(card.copies)]
     s.tom = Tom(City(DATA.color[1].id, "", [[], []], [], ""), deck)
     s.master_pile = [id for id in s.master_pile if GNOMES[id].cost != "gold"]
@@ -28,7 +28,7 @@ def invite_tom(s: State, setup: Setup) -> None:
 
 
 def give_start(s: State, handicap: int) -> None:  # bonfire.ru.txt:775
-    """A negative handicap is points for the person, a positive one for Tom."""
+    """Give the first points: a negative handicap to the person, a positive one to Tom."""
     assert s.tom is not None
     s.tom.handicap = handicap
     s.seats[0].points = max(0, -handicap)
@@ -53,7 +53,7 @@ def deal_islands_against_tom(g: G) -> None:  # bonfire.ru.txt:711
 
 @book.procedure
 def deal_areas_against_tom(g: G) -> None:  # bonfire.ru.txt:712
-    """Three different portals in each area: dealt until it is so."""
+    """Deal portals until each area has three different ones."""
     each = DATA.players[1].portals_of_shape
     portals = [shape.id for shape in DATA.portal for _ in range(each)]
     while True:
@@ -66,7 +66,7 @@ def deal_areas_against_tom(g: G) -> None:  # bonfire.ru.txt:712
 
 @book.procedure
 def deal_tom(g: G) -> None:  # bonfire.ru.txt:715-716
-    """He gets one of the boards that the person has not chosen."""
+    """Give Tom one of the boards that the person has not chosen."""
     s = g.s
     assert s.tom is not None
     own, its = s.seats[0], s.tom.city

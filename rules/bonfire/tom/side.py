@@ -34,7 +34,7 @@ def fulfilled(g: G, common: str) -> None:
 
 
 def send_novice(g: G, novice: int) -> None:
-    """To the emptiest cell, for a point. ``novice``: TOM or LYING."""
+    """Send a novice to the emptiest cell, for a point. ``novice``: TOM or LYING."""
     # bonfire.ru.txt:747, 757; ruling: which cell makes no difference
     council = g.s.council
     cell = min(range(len(council)), key=lambda index: len(council[index]))

@@ -33,7 +33,7 @@ def tom_turn(g: G) -> None:  # bonfire.ru.txt:725
 
 
 def turn_up(g: G) -> str:  # bonfire.ru.txt:731
-    """The resource of the top master, who goes to the discard pile."""
+    """Return the resource of the top master, who goes to the discard pile."""
     master = next_master(g)
     g.s.master_discard.append(master)
     resource = GNOMES[master].cost
@@ -54,7 +54,7 @@ async def tom_card(g: G, card: str, resource: str) -> None:
 
 @book.procedure
 def tom_bonus(g: G) -> None:  # bonfire.ru.txt:757
-    """The neutral novices of all common tasks that he fulfils."""
+    """Send the neutral novices of all common tasks that he fulfils."""
     s = g.s
     for common in [common for common in s.waiting if fulfils(side(s).city, common)]:
         s.waiting.remove(common)
@@ -64,7 +64,7 @@ def tom_bonus(g: G) -> None:  # bonfire.ru.txt:757
 
 @book.procedure
 def tom_turn_over(g: G) -> None:  # bonfire.ru.txt:767
-    """The last card of the last run ends the game, be it in the middle of the countdown."""
+    """End the game with the last card of the last run, even in the middle of the countdown."""
     tom = side(g.s)
     if tom.run == RUNS and not tom.deck:  # ruling: a countdown that has begun does not go on
         g.tell("tom_last_card", seat=SIDE)
@@ -105,6 +105,7 @@ def against_tom(s: State) -> Result:
 
 
 def next_handicap(handicap: int, lead: int) -> int:  # bonfire.ru.txt:775
-    """By the points that the person is ahead. Ruling: a tie changes nothing, though Tom wins it."""
+    """Change the handicap by the person's lead. Ruling: a tie changes nothing, though Tom wins
+    it."""
     change = ON_WIN if lead > 0 else ON_LOSS if lead < 0 else 0
     return min(max(handicap + change, HANDICAPS[0]), HANDICAPS[-1])

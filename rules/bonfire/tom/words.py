@@ -37,7 +37,7 @@ def tom_text(id: str) -> Words:
 
 @book.label("bonfire.tom_task")
 def task(s: State, choice: Choice, key: str) -> Words:
-    """With its island: the same points may lie on both."""
+    """Name a task with its island, since the same points may lie on both."""
     part = TASKS[key.partition(":")[2]]
     island = next(id for id, isle in s.islands.items() if part.id in isle.tasks)
     args: dict[str, str | int] = {"condition": f"condition:{part.id}", "color": part.color}
@@ -47,7 +47,7 @@ def task(s: State, choice: Choice, key: str) -> Words:
 
 @book.refusal("bonfire.tom_task")
 def other_tasks(s: State, choice: Choice) -> Iterator[Refusal]:
-    """The others that lie on these islands."""
+    """Name the other tasks on these islands."""
     assert choice.about is not None
     reason, line = ("tom-most", 743) if choice.about["most"] else ("tom-least", 747)
     resource = str(choice.about["resource"]).partition(":")[2]

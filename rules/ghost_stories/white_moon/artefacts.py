@@ -33,7 +33,7 @@ def discard(g: G, side: int, artefact: str) -> None:
 
 @book.procedure
 async def inherit(g: G, side: int) -> None:  # white-moon:281
-    """A dead owner leaves everything to one living Taoist."""
+    """Leave a dead owner's artefacts to one living Taoist."""
     s = g.s
     keys = [names.taoist(s, other) for other in s.living()]
     heir = names.side_of(s, await g.ask(s.boards[side].seat, "ghost_stories.inherit", keys))
@@ -74,7 +74,7 @@ def drinkers(s: State) -> list[str]:
 
 
 def returning(s: State, place: str) -> list[str]:
-    """Villagers who could come back to this tile."""
+    """Return villagers who could come back to this tile."""
     return [villager_key(id) for id in s.moon.graveyard] if has_room(s, place) else []
 
 
@@ -114,7 +114,7 @@ def moon_dust(g: G, side: int) -> None:  # white-moon:546
 
 @book.procedure
 def scroll_of_unity(g: G, side: int) -> None:  # white-moon:550-552
-    """After the own move: every other Taoist may come. Somebody alone takes the Power tokens."""
+    """Let every other Taoist come here after the own move. A lone Taoist takes the Power tokens."""
     s = g.s
     if s.stage == MOVE:
         s.stage = ACTION
@@ -125,7 +125,7 @@ def scroll_of_unity(g: G, side: int) -> None:  # white-moon:550-552
 
 @book.procedure
 async def join(g: G, side: int, host: int) -> None:
-    """He decides for himself; whoever lies on the ground stands up instead."""
+    """Ask him to join; a Taoist on the ground stands up instead."""
     s = g.s
     board, goal = s.boards[side], s.boards[host].at
     laid = side in s.moon.laid
@@ -146,7 +146,7 @@ async def join(g: G, side: int, host: int) -> None:
 
 @book.procedure
 async def fireworks(g: G, side: int) -> None:  # white-moon:558
-    """Help from any active tile, besides the action."""
+    """Take help from any active tile, besides the action."""
     s = g.s
     tile = await g.ask(s.boards[side].seat, "ghost_stories.fireworks", helpers(s, side))
     discard(g, side, "fireworks")
@@ -157,7 +157,7 @@ async def fireworks(g: G, side: int) -> None:  # white-moon:558
 
 
 def claws(s: State, side: int) -> Sequence[Sequence[object]]:  # white-moon:435, 564
-    """After an exorcism without any success, once in a turn."""
+    """Return the step that offers the claws after a failed exorcism, once in a turn."""
     if not owns(s, side, "avenging_claw") or s.moon.clawed:
         return ()
     colours = dict.fromkeys(colour for space in s.targets for colour in colours_of(s, space))

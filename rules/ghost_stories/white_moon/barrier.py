@@ -15,8 +15,8 @@ OURS = "barrier"  # the owner of crystals spent here
 
 @book.procedure
 def barrier_due(g: G) -> None:
-    """With four full receptacles, or for the Zhou family, whose missing crystals come from the bank
-    and from those who have them."""
+    """Raise the Barrier with four full receptacles, or for the Zhou family, with missing crystals
+    from the bank and their owners."""
     moon = g.s.moon
     if moon.barrier:
         moon.receptacles = list(CORNERS)
@@ -31,7 +31,7 @@ def barrier_due(g: G) -> None:
 
 @book.procedure
 async def barrier_board(g: G, side: int) -> None:  # white-moon:267-271
-    """For each board a rescue for a crystal, or a roll against its ghosts, or nothing."""
+    """Choose for each board a rescue for a crystal, a roll against its ghosts, or nothing."""
     s = g.s
     offered = ["barrier_save"] if can_save(s) else []
     offered += ["barrier_roll"] if assailable(s, side) else []
@@ -46,7 +46,7 @@ def can_save(s: State) -> bool:  # ruling: base 14, barrier without Portal
 
 
 def assailable(s: State, side: int) -> list[str]:
-    """Incarnations cannot be chosen."""
+    """Return the spaces of ghosts that can be chosen; incarnations cannot."""
     return [
         space
         for space in SPACES_OF[side]
@@ -56,7 +56,7 @@ def assailable(s: State, side: int) -> list[str]:
 
 @book.procedure
 async def barrier_save(g: G, side: int) -> None:
-    """The top villager at the Portal; if nobody is there, of any stack."""
+    """Save the top villager at the Portal or, with nobody there, of any stack."""
     s = g.s
     return_crystals(s, 1)
     place = s.moon.portal
@@ -73,7 +73,7 @@ def return_crystals(s: State, number: int) -> None:
 
 @book.procedure
 def barrier_roll(g: G, side: int) -> None:  # white-moon:403
-    """Four dice, though ghosts may hold some of them captive."""
+    """Roll four dice, less those held captive."""
     s = g.s
     s.dice = [g.roll("tao", FACES) for _ in range(DATA.white_moon.barrier_dice)]
     s.targets, s.slain = assailable(s, side), []
@@ -83,7 +83,7 @@ def barrier_roll(g: G, side: int) -> None:  # white-moon:403
 
 @book.procedure
 async def barrier_banish(g: G) -> None:
-    """With dice and crystals alone; Circle and Mantra count, powers and tokens do not."""
+    """Exorcise with dice and crystals alone; Circle and Mantra count, powers and tokens do not."""
     s = g.s
     seat = decider(s)
     held = Purse(counted(s), {colour: {} for colour in COLOURS}, {OURS: len(s.moon.receptacles)})
@@ -110,7 +110,7 @@ def strike(g: G, space: str, pay: Payment) -> None:
 
 @book.procedure
 def barrier_done(g: G) -> None:
-    """Right stones do not work."""
+    """Take exorcised cards out of play, without their right stones."""
     for space in g.s.slain:
         leave(g, space)
     g.s.dice, g.s.targets, g.s.slain = [], [], []
@@ -118,8 +118,8 @@ def barrier_done(g: G) -> None:
 
 @book.procedure
 def barrier_over(g: G) -> None:  # white-moon:273, 423
-    """Crystals and Su-Ling go back to the bank; then the families give what they owe. The Zhou
-    family may call for another one at once."""
+    """Move crystals and Su-Ling back to the bank; then families give their gifts. The Zhou family
+    may call for another Barrier at once."""
     moon = g.s.moon
     return_crystals(g.s, len(moon.receptacles))
     moon.su_ling, moon.in_barrier = "", False

@@ -18,7 +18,7 @@ from .substitutes import from_the_box
 
 @book.procedure
 def hua_killed(g: G, place: str) -> None:  # white-moon:405-411
-    """The active Taoist is laid down; where nobody lives nothing happens."""
+    """Lay the active Taoist down; if nobody lives, nothing happens."""
     if g.s.boards[g.s.active].lives:
         lay_down(g, g.s.active)
 
@@ -31,7 +31,7 @@ def lay_down(g: G, side: int) -> None:
 
 @book.procedure
 async def zhou_killed(g: G, place: str) -> None:
-    """A living Taoist or a neutral board loses 1 Qi."""
+    """Let a living Taoist or a neutral board lose 1 Qi."""
     s = g.s
     sides = [side for side in around(s.active) if s.boards[side].qi]
     keys = [
@@ -46,7 +46,7 @@ def li_killed(g: G, place: str) -> None:
 
 
 def cut_deck(g: G) -> None:
-    """The bottom ghost card leaves the game unseen; incarnations are skipped. An empty deck loses
+    """Take the bottom ghost card out of the game unseen, skipping incarnations. An empty deck loses
     the game."""
     # ruling: base 14, bottom cards
     s = g.s
@@ -97,7 +97,8 @@ async def weng_killed(g: G, place: str) -> None:
 
 
 async def lose_token(g: G, colour: str) -> None:
-    """For good: from the supply, or else from a Taoist, or else from the Circle of Prayer."""
+    """Remove a token for good: from the supply, or else from a Taoist, or else from the Circle of
+    Prayer."""
     # ruling: base 14, tokens that leave
     s = g.s
     owners = [side for side in s.living() if s.boards[side].tao[colour]]
@@ -118,21 +119,21 @@ async def lose_token(g: G, colour: str) -> None:
 
 @book.procedure
 async def xiang_killed(g: G, place: str) -> None:
-    """Another top villager is killed."""
+    """Kill another top villager."""
     if villagers.tops(g.s):
         await villagers.kill_one_of(g, "xiang")
 
 
 @book.procedure
 def sheng_killed(g: G, place: str) -> None:  # white-moon:217, 419
-    """Ghosts come for the tile where he stood, if they do not have it."""
+    """Bring ghosts to the tile where he stood, if it has none."""
     if place not in g.s.haunted:
         haunt_line(g, [place])
 
 
 @book.procedure
 def wu_killed(g: G, place: str) -> None:
-    """An incarnation comes from the box; without room it waits on top of the deck."""
+    """Bring an incarnation from the box; without room it waits on top of the deck."""
     s = g.s
     if not s.box:
         return
@@ -201,13 +202,13 @@ def weng_saved(g: G) -> None:
 
 @book.procedure
 def zhou_saved(g: G) -> None:
-    """A Magic Barrier at the end of this turn."""
+    """Call for a Magic Barrier at the end of this turn."""
     g.s.moon.barrier = True
 
 
 @book.procedure
 async def li_saved(g: G) -> None:
-    """3 Qi for the living, as the players like."""
+    """Share 3 Qi among the living, as the players like."""
     s = g.s
     for _ in range(min(DATA.white_moon.shared_qi, s.qi_left())):
         keys = [names.taoist(s, side) for side in s.living()]
@@ -216,7 +217,7 @@ async def li_saved(g: G) -> None:
 
 @book.procedure
 async def xiang_saved(g: G) -> None:
-    """A Tao token of each colour, as far as the supply has them, for whom one likes."""
+    """Give a Tao token of each colour in the supply to any Taoists."""
     s = g.s
     for colour in COLOURS:
         if s.supply[colour]:
@@ -228,7 +229,7 @@ async def xiang_saved(g: G) -> None:
 
 @book.procedure
 async def wu_saved(g: G) -> None:
-    """Buddhas on free spaces of boards whose Taoist lives."""
+    """Put Buddhas on free spaces of boards with a living Taoist."""
     # white-moon:516; ruling: "their own" boards are not the possessed ones
     s = g.s
     while s.temple:

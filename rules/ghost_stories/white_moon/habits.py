@@ -29,7 +29,7 @@ WEAK = 1  # Qi up to which a Taoist is weak
 
 @book.habit("ghost_stories.carry")
 def out_of_danger(s: State, choice: Choice) -> Sequence[str]:
-    """Along to the Portal, or to where fewer ghosts reach."""
+    """Carry a villager to the Portal, or where fewer ghosts reach."""
     assert choice.about is not None
     goal = names.place_of(s, str(choice.about["tile"]))
     return choice.keys if escort(s, place_of(s, choice.keys[0]), goal) > 0 else ()
@@ -37,7 +37,7 @@ def out_of_danger(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.second_step")
 def further(s: State, choice: Choice) -> Sequence[str]:
-    """To where more can be done."""
+    """Step where more can be done."""
     outlook, here = Outlook(s, foes(s)), s.boards[s.active].at
 
     def promise(place: str) -> float:
@@ -50,7 +50,7 @@ def further(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.su_ling")
 def before_the_worst(s: State, choice: Choice) -> Sequence[str]:
-    """To where she fills a receptacle, and holds back what is worst."""
+    """Put her where she fills a receptacle and holds the worst ghost back."""
     moon = s.moon
     filled = next_receptacle(s) if moon.bank else 0
 
@@ -70,7 +70,7 @@ def always(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.barrier")
 def strike_or_save(s: State, choice: Choice) -> Sequence[str]:
-    """Ghosts first; where none are left to strike, somebody is saved."""
+    """Strike ghosts first; if none are left to strike, save somebody."""
     return [key for key in ("barrier_roll", "barrier_save") if key in choice.keys][:1]
 
 
@@ -81,7 +81,7 @@ def dearest(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.kill", "ghost_stories.xiang")
 def least_missed(s: State, choice: Choice) -> Sequence[str]:
-    """By the penalty, and the gift that can be had no more."""
+    """Choose the villager least missed, by penalty and lost gift."""
 
     def cost(key: str) -> float:
         family = DATA.villager[last(key)].family
@@ -98,7 +98,7 @@ def strongest(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.elixir")
 def dying_or_dead(s: State, choice: Choice) -> Sequence[str]:
-    """Whoever is dead, or will be with the next Qi."""
+    """Choose a Taoist who is dead, or will be with the next Qi."""
     taoists = {
         key: s.boards[names.side_of(s, key)].qi for key in choice.keys if key.startswith("taoist:")
     }

@@ -23,7 +23,8 @@ def devour(g: G, space: str) -> None:
 
 
 def devourer(g: G, space: str) -> None:  # white-moon:224
-    """The top villager of the first stack in front, or else of any stack, or else 1 Qi."""
+    """Kill the top villager of the first stack in front, or else of any stack, or else take 1
+    Qi."""
     s = g.s
     g.tell("devours", ghost=f"ghost:{s.ghosts[space].id}")
     first = next((place for place in LINE[space] if villagers.stack(s, place)), None)
@@ -38,7 +39,7 @@ ACTIONS["DEVOURER"] = devourer
 
 @book.procedure
 async def kill_chosen(g: G, space: str) -> None:  # white-moon:361
-    """A top villager of the players' choice; if there is none, 1 Qi."""
+    """Kill a top villager of the players' choice, or take 1 Qi if there is none."""
     # ruling: base 14, the Insatiable without villagers
     if villagers.tops(g.s):
         await villagers.kill_one_of(g, "kill")

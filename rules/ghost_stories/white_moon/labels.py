@@ -54,14 +54,14 @@ def gift(family: str) -> Words:
     "ghost_stories.barrier_save",
 )
 def villager(s: State, choice: Choice, key: str) -> Words:
-    """A villager, his family, and where he is."""
+    """Label a villager with his family and place."""
     args = {"villager": key, "tile": names.tile(s, place_of(s, key))}
     return Message("option-villager", {**args, **family_of(names.last(key))})
 
 
 @book.label("ghost_stories.revive", "ghost_stories.elixir")
 def anybody(s: State, choice: Choice, key: str) -> Words:
-    """A Taoist, or a villager of the Graveyard."""
+    """Label a Taoist, or a villager of the Graveyard."""
     if key.startswith("villager:"):
         return Message("option-dead-villager", {"villager": key, **family_of(names.last(key))})
     if s.boards[names.side_of(s, key)].lives:
@@ -71,7 +71,7 @@ def anybody(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.su_ling", "ghost_stories.wu_buddha")
 def symbol(s: State, choice: Choice, key: str) -> Words:
-    """A space, and who is there."""
+    """Label a space with its ghost."""
     there = s.ghosts.get(names.last(key))
     if there is None:
         return space(s, choice, key)
@@ -87,7 +87,7 @@ def school(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.zhou")
 def mourner(s: State, choice: Choice, key: str) -> Words:
-    """A Taoist, or a neutral board."""
+    """Label a Taoist, or a neutral board."""
     if key.startswith("taoist:"):
         return whom(s, choice, key)
     qi = s.boards[names.side_of(s, key)].qi

@@ -50,7 +50,7 @@ class WhiteMoon(Variant):
     # The Yin phase
 
     def order(self, side: int) -> Sequence[str]:  # white-moon:186
-        """From right to left."""
+        """Return the spaces from right to left."""
         return SPACES_OF[side][::-1]
 
     def in_yin(self, s: State, moment: str) -> Sequence[Sequence[str]]:
@@ -60,7 +60,7 @@ class WhiteMoon(Variant):
         return s.moon.su_ling != space
 
     def haunt(self, g: G, tile: str) -> bool:  # white-moon:210-215
-        """If villagers are there, they all die, and the tile stays active."""
+        """Kill all villagers on the tile, which then stays active."""
         if not self.shielded(g.s, tile):
             return False
         there = g.s.moon.villagers[tile]
@@ -98,7 +98,7 @@ class WhiteMoon(Variant):
         g.s.moon.shielded = []
 
     def turned_away(self, g: G, card: str) -> bool:  # white-moon:576
-        """The Time Shield sends it under the deck, each card once in an arrival."""
+        """Let the Time Shield send a card under the deck, each once in an arrival."""
         s = g.s
         shielded = artefacts.owns(s, s.active, "time_shield")
         if not shielded or GHOSTS[card].incarnation or card in s.moon.shielded:
@@ -158,7 +158,7 @@ class WhiteMoon(Variant):
         return 1 if artefacts.owns(s, side, "celestial_sword") else 0
 
     def crystals(self, s: State, side: int, *, shared: bool) -> Mapping[str, int]:
-        """Those of the Taoists on the tile; at the School only one's own."""  # white-moon:247, 328
+        """Return the tile's crystals; at the School only one's own."""  # white-moon:247, 328
         at = s.boards[side].at
         owners = [
             other
@@ -274,7 +274,7 @@ class WhiteMoon(Variant):
             yield f"the dead lie on the Cemetery, not here: {moon.laid}"
 
     def redeal(self, s: State, shuffle: Callable[[list[Any]], None]) -> None:
-        """Villagers who were never turned up."""
+        """Deal villagers anew who were never turned up."""
         moon = s.moon
         spots = [
             (place, n)
@@ -338,7 +338,7 @@ def devourers(s: State) -> Iterator[Message]:
 
 @book.procedure
 async def second_step(g: G, side: int) -> None:  # white-moon:137
-    """Dance of the Peaks: one more step, for which a villager may come along as well."""
+    """Offer one more step with Dance of the Peaks; a villager may come along again."""
     s = g.s
     rules = VARIANTS[s.mode]
     way = await g.may(s.boards[side].seat, "ghost_stories.second_step", rules.ways(s, side))

@@ -20,7 +20,7 @@ def group(s: State, colour: str) -> list[str]:
 
 
 def groups(s: State, side: int) -> list[str]:
-    """Black ones, those of one's own colour, and those of boards whose power is lent; no colour of
+    """Return groups of ghosts: black ones, one's own colour, and those of lent boards; no colour of
     a board whose power is blocked."""  # white-moon:334-338
     sides = [side, *s.borrowed, *powers.lendable(s, side)]
     colours = [s.boards[other].colour for other in sides if not powers.blocked(s, other)]
@@ -34,7 +34,7 @@ def anybody_to_fight(s: State, side: int, place: str) -> bool:
 
 @book.procedure
 async def kung_fu_school(g: G, side: int, place: str) -> None:
-    """One roll against all ghosts of a colour, wherever they are; right stones do not work."""
+    """Roll once against all ghosts of a colour, wherever they are; right stones do not work."""
     s = g.s
     chosen = await g.ask(s.boards[side].seat, "ghost_stories.school", groups(s, side))
     colour = last(chosen)

@@ -13,7 +13,7 @@ BOX = DATA.white_moon
 
 @book.procedure
 def deal_villagers(g: G) -> None:
-    """Stacks of three on each tile but the Portal's, their tops turned up."""
+    """Deal stacks of three to each tile but the Portal's, their tops turned up."""
     s = g.s
     kind = s.options["portal"]
     places = [id for id, place in DATA.place.items() if place.kind == kind]
@@ -31,7 +31,7 @@ def deal_villagers(g: G) -> None:
 
 @book.procedure
 async def save_first(g: G, left: int, stacks: list[str]) -> None:  # white-moon:305-311
-    """With fewer than four players some are safe before the game begins."""
+    """Save some villagers before a game with fewer than four players."""
     s = g.s
     if not left:
         for place in stacks:
@@ -53,14 +53,14 @@ async def save_first(g: G, left: int, stacks: list[str]) -> None:  # white-moon:
 
 
 def fits(s: State, key: str) -> bool:
-    """Several who are saved belong to different families."""
+    """Tell if nobody saved so far belongs to this villager's family."""
     family = DATA.villager[names.last(key)].family
     return all(DATA.villager[other].family != family for other in s.moon.shelter)
 
 
 @book.procedure
 async def give_first(g: G, artefact: str) -> None:
-    """Whoever the players choose begins with the artefact of a family of one."""
+    """Give a saved villager's artefact to a Taoist of the players' choice."""
     s = g.s
     keys = [names.taoist(s, side) for side in SEATING[s.players - 1]]
     about = {"artefact": f"artefact:{artefact}"}

@@ -99,7 +99,7 @@ def death(s: State) -> int:
 
 
 def at_risk(s: State, space: str) -> int:
-    """The villagers on the next tile of the line, who die if it is haunted."""
+    """Value the villagers on the next tile of the line, who die if it is haunted."""
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), "")
     return len(s.moon.villagers.get(tile, [])) * death(s)
 

@@ -8,12 +8,12 @@ from ..state import State, decider
 
 
 def held(s: State) -> bool:
-    """The Wailing Mermaid has her."""  # white-moon:367
+    """Tell if the Wailing Mermaid has her."""  # white-moon:367
     return in_play(s, "SULING_OFF") > 0
 
 
 def goals(s: State) -> list[str]:
-    """Any symbol but her own, and none in front of an incarnation."""  # white-moon:76, 84
+    """Return symbols but her own, none at an incarnation."""  # white-moon:76, 84
     return [
         SPACE[space]
         for space in SPACES
@@ -24,7 +24,7 @@ def goals(s: State) -> list[str]:
 
 @book.procedure
 async def su_ling(g: G) -> None:
-    """At the end of a turn in which something sad happened she may be put down, once."""
+    """Put her down, once, at the end of a turn in which something sad happened."""
     # ruling: base 14, Su-Ling comes last
     s = g.s
     moon = s.moon
@@ -42,7 +42,7 @@ async def su_ling(g: G) -> None:
 
 @book.procedure
 async def su_ling_crystal(g: G, corner: str) -> None:  # white-moon:96
-    """She may fill the receptacle beside her from the bank."""
+    """Let her fill the receptacle beside her from the bank."""
     if await g.may(decider(g.s), "ghost_stories.fill", [f"receptacle:{corner}"]):
         g.s.moon.bank -= 1
         g.s.moon.receptacles.append(corner)
@@ -50,8 +50,8 @@ async def su_ling_crystal(g: G, corner: str) -> None:  # white-moon:96
 
 
 def driven_away(g: G, space: str) -> None:  # white-moon:84, 367-369
-    """An incarnation has come to her space; only something sad that is new brings her back. The
-    Mermaid takes her from wherever she is."""
+    """Drive her away as an incarnation comes to her space; only a new sad event brings her back.
+    The Mermaid takes her from anywhere."""
     s = g.s
     stones = GHOSTS[s.ghosts[space].id]
     if "SULING_OFF" in stones.left:

@@ -18,17 +18,17 @@ def villager_key(id: str) -> str:
 
 
 def stack(s: State, place: str) -> list[str]:
-    """From the top."""
+    """Return the stack from the top."""
     return s.moon.villagers.get(place, [])
 
 
 def has_room(s: State, place: str) -> bool:
-    """At most three on a tile, and nobody on a haunted one."""  # white-moon:114, 129
+    """Tell if there is room: three on a tile, none if haunted."""  # white-moon:114, 129
     return place not in s.haunted and len(stack(s, place)) < STACK
 
 
 def tops(s: State) -> list[str]:
-    """The top villager of each stack."""
+    """Return the top villager of each stack."""
     return [villager_key(there[0]) for there in s.moon.villagers.values() if there]
 
 
@@ -39,7 +39,7 @@ def place_of(s: State, key: str) -> str:
 
 
 def take_top(g: G, place: str) -> str:
-    """The top one leaves; the next one is turned up, and known from then on."""  # white-moon:131
+    """Take the top one; the next one is turned up, and known from then on."""  # white-moon:131
     villager = g.s.moon.villagers[place].pop(0)
     turn_up(g, place)
     return villager
@@ -61,7 +61,7 @@ def put_on_top(s: State, villager: str, place: str) -> None:
 
 @book.procedure
 async def carry(g: G, seat: int, start: str, goal: str) -> None:  # white-moon:125-139
-    """Whoever makes a step may take the top villager along."""
+    """Take the top villager along on a step."""
     s = g.s
     if not stack(s, start) or not has_room(s, goal):
         return
@@ -76,7 +76,7 @@ async def carry(g: G, seat: int, start: str, goal: str) -> None:  # white-moon:1
 
 
 def portal_works(s: State) -> bool:  # white-moon:353
-    """The Gatekeeper holds the Portal while he is in play."""
+    """Tell if the Portal works: the Gatekeeper holds it while he is in play."""
     return bool(s.moon.portal) and not in_play(s, "PORTAL_OFF")
 
 
@@ -95,7 +95,8 @@ def rescue(g: G, side: int, key: str) -> None:
 
 
 def save(g: G, villager: str) -> None:  # white-moon:153-155, 423
-    """To the Shelter. A complete family gives its reward, in a Magic Barrier after it."""
+    """Bring a villager to the Shelter. A complete family gives its reward, in a Magic Barrier only
+    after it."""
     moon = g.s.moon
     moon.shelter.append(villager)
     g.tell("saved", villager=villager_key(villager))
@@ -114,8 +115,8 @@ def save(g: G, villager: str) -> None:  # white-moon:153-155, 423
 
 
 def kill(g: G, dead: list[str], place: str) -> None:  # white-moon:58, 174-176
-    """They lie on the Graveyard, the twelfth loses the game; then their families' penalties come,
-    beginning with whoever lay on top. ``place`` is where they stood."""
+    """Lay villagers on the Graveyard, where the twelfth loses the game; then come their families'
+    penalties, from the top one on. ``place`` is their tile."""
     moon = g.s.moon
     for villager in dead:
         moon.graveyard.append(villager)
@@ -131,13 +132,13 @@ def kill_top(g: G, place: str) -> None:
 
 
 async def kill_one_of(g: G, point: str) -> None:
-    """The top villager of any stack."""
+    """Kill the top villager of any stack."""
     key = await g.ask(decider(g.s), f"ghost_stories.{point}", tops(g.s))
     kill_top(g, place_of(g.s, key))
 
 
 def flee(g: G, space: str) -> None:  # white-moon:188-206
-    """The first top villager in front of the Haunter runs one tile away from it."""
+    """Let the first top villager in front of the Haunter run one tile away from it."""
     s = g.s
     line = LINE[space]
     start = next((place for place in line if stack(s, place)), None)

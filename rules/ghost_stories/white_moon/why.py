@@ -25,7 +25,7 @@ def reasons(s: State, side: int) -> Iterator[Refusal]:
 
 
 def no_step(s: State, side: int) -> Iterator[Refusal]:
-    """Whoever lies on the ground stands up instead."""
+    """Say that a Taoist on the ground stands up instead."""
     if s.stage == MOVE and side in s.moon.laid:
         for goal in PLACES:
             if goal != s.boards[side].at:
