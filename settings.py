@@ -54,7 +54,7 @@ class Environment:
     support: str | None = None  # where people get help
 
     def ours(self) -> Iterator[Path]:
-        """All that this program keeps there: the folder itself may be somebody else's."""
+        """Yield everything this program keeps there; the folder itself may be somebody else's."""
         if self.folder == ROOT / "data":
             yield self.folder
         yield from self.folder.glob(f"{escape(self.forgotten.stem)}.*")
@@ -65,7 +65,7 @@ class Environment:
 def read_environment(
     environment: Mapping[str, str] = os.environ, file: Path = ROOT / ".env"
 ) -> Environment:
-    """The environment wins over the file."""
+    """Read the environment, which wins over the file."""
     told = {**_lines_of(file), **environment}
     token = told.get("DISCORD_TOKEN", "").strip() or None
     usual = "emberboard.sqlite" if token else "page.sqlite"
@@ -93,7 +93,7 @@ def read_environment(
 
 
 def shards_of(told: str) -> Shards | None:
-    """0-3/16, or 5/16 for a single one."""
+    """Read shards: 0-3/16, or 5/16 for a single one."""
     if not told.strip():
         return None
     found = re.fullmatch(r"(\d+)(?:-(\d+))?/(\d+)", told.strip())
@@ -109,7 +109,7 @@ def shards_of(told: str) -> Shards | None:
 
 
 def health_of(told: str) -> tuple[str, int] | None:
-    """9137, or 0.0.0.0:9137."""
+    """Read a port or address: 9137, or 0.0.0.0:9137."""
     if not told.strip():
         return None
     host, _, port = told.strip().rpartition(":")
@@ -119,7 +119,7 @@ def health_of(told: str) -> tuple[str, int] | None:
 
 
 def support_of(told: str) -> str | None:
-    """An address that Discord takes for a button."""
+    """Read an address that Discord accepts for a button."""
     address = told.strip()
     if not address:
         return None

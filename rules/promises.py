@@ -51,7 +51,8 @@ def spoken(choice: Choice, state: Any) -> list[Any]:
 
 
 def copies(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Saved, loaded and cloned at every moment, a game goes on alike after the same decision."""
+    """Check that a game, saved, loaded or cloned at any moment, goes on alike after the same
+    decision."""
     while not game.over:
         twins = [load(game.book, read(to_json(game))), game.clone()]
         before = len(game.line)
@@ -72,7 +73,7 @@ def copies(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def undoing(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Taken back and done again, a game is where it was; nobody but the seat itself can."""
+    """Check that a game is the same after undo and redo, and that nobody but the seat can undo."""
     for _ in moments(game, chance):
         seat = game.undo_seat
         limit = game.undo_limit(seat)
@@ -102,7 +103,8 @@ def refuses(act: Callable[[], object]) -> bool:
 
 
 def hiding(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Two positions that differ only in what a seat cannot know look the same to it."""
+    """Check that two positions that differ only in things a seat cannot know look the same to
+    it."""
     for number, _ in enumerate(moments(game, chance)):
         for seat in (None, *range(game.setup.seats)) if number % EVERY == 0 else ():
             twin = game.book.decode(game.book.encode(game.state))
@@ -118,8 +120,8 @@ def hiding(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def asking_in_secret(game: Game[Any], chance: Random) -> Iterator[str]:
-    """A public question with one possible answer answers itself, before everybody's eyes: where
-    its options depend on something hidden, it is secret."""
+    """Check that questions with hidden options are secret: a public one with one possible answer
+    would answer itself in public."""
     for _ in moments(game, chance):
         fresh = game.pending and game.marks[-1].at == len(game.line)
         for choice in game.pending if fresh else ():
@@ -133,8 +135,8 @@ def asking_in_secret(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def barriers(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Whatever was hidden before a decision could as well have been something else, as far as a
-    seat can tell afterwards, unless the core put a barrier there."""
+    """Check that everything hidden before a decision could have been different, as far as a seat
+    can tell afterwards, unless the core put a barrier there."""
     compared = 0
     while not game.over:
         fresh = game.marks[-1].at == len(game.line)
@@ -162,7 +164,7 @@ def barriers(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def saying(game: Game[Any], chance: Random, languages: Sequence[str]) -> Iterator[str]:
-    """Questions, options, refusals and events have sentences in these languages."""
+    """Check that questions, options, refusals and events have sentences in these languages."""
     for number, _ in enumerate(moments(game, chance)):
         for choice in game.pending if number % 7 == 0 else ():
             for language in languages:

@@ -89,7 +89,7 @@ def thought_out(line: bytes) -> Thoughts:
 
 
 def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
-    """Corrected rules cannot play every old game again."""
+    """Return a review; corrected rules cannot play every old game again."""
     try:
         return Thoughts(review=looked_at(game, seed))
     except FAULTS as fault:
@@ -97,7 +97,7 @@ def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
 
 
 def exercised(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Thoughts:
-    """Those that hold."""
+    """Return the exercises that hold."""
     try:
         return Thoughts(exercises=[it for it in exercises(game, turnings, seed) if it.holds])
     except FAULTS as fault:

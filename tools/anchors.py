@@ -35,8 +35,8 @@ Rates = dict[str, float]
 
 
 def rates(playouts: Mapping[str, Playout]) -> Rates:
-    """Decisions a second of the processor: the medians of several rounds, in each of which every
-    one has its turn, so that whatever else runs disturbs all alike."""
+    """Return decisions a second of the processor: medians of several rounds, in which engines take
+    turns, so that other work disturbs all alike."""
     for playout in playouts.values():
         playout()
     rounds = [{name: rate(playout) for name, playout in playouts.items()} for _ in range(RUNS)]
@@ -107,7 +107,7 @@ def bare_send() -> Playout:
 
 
 def core_alone() -> Playout:
-    """The core with rules that do nothing: one procedure and one question a decision."""
+    """Measure the core with rules that do nothing: one procedure and one question a decision."""
     book = Rulebook("idle", State, version=1, modes=[Mode("base", (1,))])
     keys = ["a", "b"]
 
@@ -138,7 +138,8 @@ ANCHORS = {"catanatron": catanatron, "python-chess": python_chess}
 
 
 def measured(games: list[str]) -> Rates:
-    """The engines that are here, and this process's rules: marked for people, for simulations."""
+    """Return the engines found here and this process's rules, marked for people and for
+    simulations."""
     playouts = {SEND: bare_send(), CORE: core_alone()}
     for name, make in ANCHORS.items():
         try:

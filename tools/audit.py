@@ -51,7 +51,7 @@ def ask(path: str) -> Any:
 
 
 def faults(pin: Pin, ask: Ask = ask) -> list[str] | None:
-    """The names of known faults; None, if nothing is told of this version."""
+    """Return the names of known faults; None if nothing is known of this version."""
     for page in (f"{pin.name}/{pin.version}", pin.name):
         told = ask(page)
         if told is not None and told["info"]["version"] == pin.version:

@@ -42,7 +42,7 @@ def style_and_types(python: str) -> bool:
 
 
 def beside_style_and_types(python: str, which: Sequence[str]) -> int:
-    """Tests wait now and then, which leaves room for style and types beside them."""
+    """Run tests beside style and types, since tests wait now and then."""
     good: list[bool] = []
     beside = Thread(target=lambda: good.append(style_and_types(python)))
     beside.start()

@@ -131,7 +131,7 @@ def views(book: Rulebook[Any]) -> Iterator[tuple[str, Any, list[Option], int]]:
 
 
 def pictures(book: Rulebook[Any]) -> Iterator[str]:
-    """Every kind of picture of these positions can be drawn, told and sent."""
+    """Check that every kind of picture of these positions can be drawn, told and sent."""
     painter = PAINTERS[book.id]
     for where, view, options, seat in views(book):
         for language in locales.LANGUAGES:
@@ -174,7 +174,7 @@ def boards(book: Rulebook[Any]) -> Iterator[tuple[str, Canvas]]:
 
 
 def letters(book: Rulebook[Any]) -> Iterator[str]:
-    """No word is cut, hangs out of the picture, or lies on another."""
+    """Check that no word is cut, hangs out of the picture, or lies on another."""
     for where, canvas in boards(book):
         for number, label in enumerate(canvas.labels):
             if label.cut:

@@ -49,8 +49,8 @@ def main(games: list[str]) -> int:
 
 
 def compilable(folder: Path) -> Iterator[Path]:
-    """Modules without structs: those msgspec builds itself, and a compiled class would lose what
-    is written beside its bases."""
+    """Yield modules without structs: msgspec builds those itself, and a compiled class would lose
+    everything written beside its bases."""
     for path in folder.rglob("*.py"):
         left = path.name.startswith("__") or path.name in OPEN
         if not left and not has_structs(path):

@@ -50,7 +50,7 @@ def make(folder: Path) -> None:
 
 
 def install(pinned: Path, folder: Path) -> None:
-    """Install the very files that a list has the hashes of, unless that was done before."""
+    """Install the files whose hashes a list has, unless that was done before."""
     copy = folder / f"installed-{pinned.name}"
     wanted = pinned.read_bytes()
     if copy.exists() and copy.read_bytes() == wanted:

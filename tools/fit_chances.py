@@ -51,8 +51,8 @@ class Careless:
 
 
 def play(name: str, mode: str, games: int, file: Path, seed: str, spread: str = "") -> None:
-    """Games of every number of seats; every third one of friendly automas, if nobody has habits.
-    ``spread``: a setting with the least and the most of it, as `handicap:-90:-10`."""
+    """Play games of every number of seats; every third one with friendly automas, if nobody has
+    habits. ``spread``: a setting with the least and the most of it, as `handicap:-90:-10`."""
     book = rulebook(name)
     seats = cycle(book.modes[mode].seats)
     with file.open("a", encoding="utf-8") as lines:
@@ -74,7 +74,7 @@ def play(name: str, mode: str, games: int, file: Path, seed: str, spread: str = 
 
 
 def positions(game: Game[Any]) -> Iterator[Position]:
-    """The end of each turn but the last."""
+    """Yield the end of each turn but the last."""
     assert game.result is not None
     came = outcome(game.result, game.setup.seats)
     for turn in retold(game, []):
@@ -84,7 +84,8 @@ def positions(game: Game[Any]) -> Iterator[Position]:
 
 
 def fit(seen: Sequence[Position]) -> list[float]:
-    """The weights under which what came was likeliest: Newton's method, a little damped."""
+    """Return the weights that make the games' results likeliest: Newton's method, slightly
+    damped."""
     size = len(seen[0].rows[0])
     weights = [0.0] * size
     for _ in range(ROUNDS):
@@ -109,7 +110,7 @@ def fit(seen: Sequence[Position]) -> list[float]:
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss, with the largest pivot first."""
+    """Solve equations by Gauss's method, with the largest pivot first."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         best = max(range(i, len(rows)), key=lambda n: abs(rows[n][i]))

@@ -26,8 +26,8 @@ CHECKED = 5  # one game in so many checks the fit
 
 
 def played(mode: str, number: int) -> Iterator[tuple[bool, Row, bool]]:
-    """The positions of a game at every turn mark: whether an incarnation is in play, the row, and
-    whether the game was won."""
+    """Yield a game's positions at every turn mark: True with an incarnation in play, the row, and
+    True if the game was won."""
     label = f"fit/{mode}/{number}"
     options = {"mode": mode, "difficulty": LEVEL}
     game = Game(book, book.setup(SEATS, options), label.encode())

@@ -54,12 +54,12 @@ class CodeWord(TypedDict):
 
 
 def terms() -> dict[str, list[Term]]:
-    """By game; the bot's own first."""
+    """Return the terms by game, the bot's own first."""
     return tomllib.loads(DATA.read_text("utf-8"))
 
 
 def code_words() -> dict[str, list[CodeWord]]:
-    """By room."""
+    """Return the code's words by room."""
     return tomllib.loads(CODE.read_text("utf-8"))
 
 
@@ -88,7 +88,7 @@ def lines() -> Iterator[str]:
 
 
 def ended(word: str) -> str:
-    """Whole, or the beginning of a word."""
+    """Return the pattern of a whole word, or of its beginning."""
     return f"{word.strip()}…"
 
 

@@ -11,7 +11,7 @@ Imports = Mapping[str, frozenset[str]]  # by module: the modules it imports, wit
 
 @cache
 def modules(*packages: str) -> dict[str, Path]:
-    """By dotted name; a package goes by its own."""
+    """Return modules by dotted name; a package goes by its own."""
     found = {}
     for package in packages:
         for path in sorted((ROOT / package).rglob("*.py")):
@@ -22,7 +22,7 @@ def modules(*packages: str) -> dict[str, Path]:
 
 @cache
 def imports(*packages: str) -> Imports:
-    """Among the modules of these packages."""
+    """Return the imports among the modules of these packages."""
     known = modules(*packages)
     return {
         name: frozenset(other for other in imported(name, path, known) if other != name)
@@ -50,7 +50,7 @@ def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
 
 
 def origin_of(node: ast.ImportFrom, name: str, *, is_package: bool) -> str:
-    """The package or module after `from`, with the dots of a relative import resolved."""
+    """Return the package or module after `from`, with the dots of a relative import resolved."""
     if not node.level:
         return node.module or ""
     here = name.split(".") if is_package else name.split(".")[:-1]
@@ -59,7 +59,7 @@ def origin_of(node: ast.ImportFrom, name: str, *, is_package: bool) -> str:
 
 
 def cycles(graph: Imports) -> list[list[str]]:
-    """Each knot of modules that can be reached from one another."""
+    """Return each knot of modules that can be reached from one another."""
     reached = {name: reach(name, graph) for name in graph}
     knots = {
         tuple(sorted({name, *(other for other in reached[name] if name in reached[other])}))

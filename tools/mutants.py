@@ -45,7 +45,7 @@ class Mutant(NamedTuple):
     start: int | None = None  # the line's number, if its text is found more than once
 
     def applied(self, text: str) -> str:
-        """The file without the protection."""
+        """Return the file without the protection."""
         if self.start is not None:
             return text[: self.start] + self.instead + text[self.start + len(self.line) :]
         if text.count(self.line) != 1:
@@ -60,7 +60,7 @@ def mutants(path: Path = LIST) -> list[Mutant]:
 
 
 def named(held: Mapping[str, str]) -> Iterator[Mutant]:
-    """Lines of the usual kinds, each with the test that holds it."""
+    """Yield lines of the usual kinds, each with the test that holds it."""
     lines = protective_lines()
     for name, test in held.items():
         line = lines[name]
@@ -77,7 +77,7 @@ def chosen(share: int, seed: str, words: Sequence[str]) -> list[Mutant]:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """The tree, to be spoiled; its compiled files know their source by its sum."""
+    """Yield a copy of the tree to spoil; its compiled files know their source by its sum."""
     with tempfile.TemporaryDirectory() as folder:
         to = Path(folder) / "tree"
         shutil.copytree(ROOT, to, ignore=LEFT_BEHIND)

@@ -83,7 +83,7 @@ def rows() -> Iterator[str]:
 
 
 def ways(bot: Emberboard) -> Iterator[str]:
-    """Of each row: its buttons, menus and forms; its commands; what is completed in these."""
+    """Yield each row's buttons, menus and forms, its commands, and their completions."""
     commands = commands_of(bot)
     for who in ROWS:
         yield f"**{who.name}**: {who.about}"
@@ -106,7 +106,7 @@ def listed(title: str, names: Iterable[str]) -> Iterator[str]:
 
 
 def together(commands: Iterable[AnyCommand]) -> Iterator[str]:
-    """A game's own moves go by one name."""
+    """Group a game's own moves under one name."""
     for command in commands:
         game, _, action = command.qualified_name.partition(" ")
         yield f"/{game} …" if action and game in FACES else f"/{command.qualified_name}"
@@ -162,7 +162,7 @@ async def drawn() -> str:
 
 
 def between(text: str, made: str) -> str:
-    """The page with this in its place."""
+    """Return the page with this in its place."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{made}\n{END}{after}"

@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 def protective_lines() -> dict[str, Line]:
-    """By file and name; what has the same name is numbered."""
+    """Return lines by file and name; equal names are numbered."""
     found = [*lines_of(ROOMS, refusal), *lines_of(TELLING, secret)]
     times: Counter[tuple[str, str]] = Counter()
     named = {}
@@ -67,7 +67,7 @@ def lines_of(rooms: tuple[str, ...], kind: "Kind") -> Iterator[Line]:
 
 
 def walked(node: ast.AST, within: str) -> Iterator[tuple[str, ast.AST]]:
-    """Every node, in the order of the file, with the function that it stands in."""
+    """Yield every node in the order of the file, with its function."""
     for child in ast.iter_child_nodes(node):
         inside = within
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -84,7 +84,7 @@ def refusal(source: Source, within: str, node: ast.AST) -> Iterator[Line]:
 
 
 def reason(raised: ast.Call) -> str:
-    """The name of the reason, or of the sentence."""
+    """Return the name of the reason or sentence."""
     names = [
         it.attr if isinstance(it, ast.Attribute) else str(it.value)
         for it in ast.walk(raised.args[0])

@@ -34,7 +34,7 @@ def house(name: str) -> str:
 
 
 def inner(name: str) -> str:
-    """A room of a package; the games' own folders count as one."""
+    """Return a room of a package; the games' own folders count as one."""
     parts = name.split(".")
     if len(parts) < 2 or not (ROOT / parts[0] / parts[1]).is_dir():
         return ""
@@ -53,7 +53,7 @@ def drawing(title: str, found: Edges) -> Iterator[str]:
 
 
 def node(room: str) -> str:
-    """The name as it may stand in a drawing."""
+    """Return the name as it may stand in a drawing."""
     plain = "".join(letter for letter in room if letter.isalnum())
     return f'{plain}x["{room}"]' if plain != room else plain
 

@@ -109,7 +109,7 @@ def others(walk: Walk) -> Iterator[list[str]]:
 
 
 def by_script(place: str, walk: Walk, line: Sequence[Taken]) -> Iterator[Fault]:
-    """The rivals' script is what they do beside the first lit answers, up to free play."""
+    """Yield the rivals' decisions by script, beside the first lit answers, up to free play."""
     done = [(it.seat, it.keys) for it in line if it.seat != walk.lesson.seat]
     if done != list(decisions(walk.chapter.rivals)):
         script = "\n".join(f"{seat} {' '.join(keys)}".rstrip() for seat, keys in done)

@@ -122,7 +122,7 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
         return f"{self.game}.{self.id}"
 
     def chapter(self, id: str) -> Chapter:
-        """Raises LookupError."""
+        """Return a chapter by its id. Raise LookupError."""
         return next(it for it in self.chapters if it.id == id)
 
     def unlike(self, options: Mapping[str, OptionValue]) -> int:
@@ -151,14 +151,14 @@ def decisions(line: str) -> Iterator[tuple[int, list[str]]]:
 
 @cache
 def lessons_of(game: str) -> Mapping[str, Lesson]:
-    """The lessons of a game by their ids, the first one first. Most games have one, some none."""
+    """Return the lessons of a game by id, the first one first. Most games have one, some none."""
     folder = PACKAGES[game].roots[0] / "lessons" if game in PACKAGES else Path()
     files = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "first", path.stem))
     return {path.stem: read(game, path) for path in files} if game in PACKAGES else {}
 
 
 def read(game: str, path: Path) -> Lesson:
-    """A file of lessons, or BadData with the place of the first fault."""
+    """Return a file of lessons, or raise BadData with the place of the first fault."""
     place = f"{game}/lessons/{path.name}"
     try:
         found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Lesson, str_keys=True)
@@ -202,6 +202,6 @@ def taught(
 
 
 def lesson(key: str) -> Lesson:
-    """By its key, ``bonfire.first``. Raises LookupError."""
+    """Return a lesson by its key, ``bonfire.first``. Raise LookupError."""
     game, _, id = key.partition(".")
     return lessons_of(game)[id]

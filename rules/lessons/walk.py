@@ -67,7 +67,7 @@ class Walk:
     # Answering
 
     def answer(self, keys: Sequence[str]) -> list[Event]:
-        """Raises IllegalAnswer, or Unlit; then nothing has changed."""
+        """Answer the question. Raise IllegalAnswer or Unlit; then nothing has changed."""
         asked, step = self.asked, self.step
         if asked is None:
             raise RulesError("the learner is not asked")
@@ -146,7 +146,7 @@ def turn_of(game: Game[Any]) -> tuple[int, Any]:
 
 @lru_cache(maxsize=64)
 def begun(lesson: Lesson, chapter: str) -> Game[Any]:
-    """The game as it stands where a chapter begins. It is shared: play on a copy."""
+    """Return the game at the beginning of a chapter. It is shared: play on a copy."""
     it = lesson.chapter(chapter)
     if it.after:
         walk = Walk(lesson, lesson.chapter(it.after))

@@ -29,13 +29,13 @@ def of_step(lesson: Lesson, chapter: Chapter, step: str, language: str) -> Mappi
 
 
 def why_it_waits(lesson: Lesson, chapter: Chapter, step: str, language: str) -> str:
-    """For a choice that is legal, but not lit."""
+    """Return the reason why a legal choice that is not lit has to wait."""
     otherwise = locales.text(language, locales.SHARED, "lesson-waits")
     return of_step(lesson, chapter, step, language).get(WAITS, otherwise)
 
 
 def said(language: str, lesson: Lesson, id: str) -> Mapping[str, str]:
-    """Lines of the file are no lines of the text: each reader's screen breaks it anew."""
+    """Return the words without the file's line breaks; each reader's screen breaks them anew."""
     forms = locales.name(language, domain(lesson), id)
     return {form: " ".join(text.split()) for form, text in forms.items()}
 

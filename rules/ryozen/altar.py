@@ -15,7 +15,8 @@ BEFORE, AFTER = "before", "after"
 
 @book.procedure
 async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
-    """A Seal of the Altar strikes when the effect is applied, so that is decided first."""
+    """Apply the Altar's day effect; Seals of the Altar strike at that moment, so they are decided
+    first."""
     copies = seals(g.s, me, "altar") if victims(g.s, me) else 0
     if not copies:
         await altar_parts(g, me, False)
@@ -25,7 +26,7 @@ async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
 
 @book.procedure
 async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1057
-    """Each Seal strikes before or after the parts of the effect, as its owner likes."""
+    """Let each Seal strike before or after the parts of the effect, as its owner likes."""
     moment = await ask(g, me, "ryozen.seal_altar", [BEFORE, AFTER]) if victims(g.s, me) else AFTER
     if moment == AFTER:
         g.then(["altar_parts", me, True], *[["seal_altar_strike", me]] * copies)
@@ -43,13 +44,14 @@ async def seal_altar_strike(g: G, me: int) -> None:
 
 
 def victims(s: State, me: int) -> list[str]:
-    """The companions of opponents in sectors."""
+    """Return companions of opponents in sectors."""
     return tiles(s, SECTORS, lambda tile: tile.owner != me)
 
 
 @book.procedure
 async def altar_parts(g: G, me: int, begun: bool) -> None:  # ryozen.ru.txt:700, 708
-    """``begun``: the effect is applied already; ruling: so one of its parts has to be done."""
+    """Apply the parts. ``begun``: the effect is applied already; ruling: so one of its parts has to
+    be done."""
     to = await may(g, me, "ryozen.explore", next_village(g.s, me))
     if to:
         explore(g, me, number(to))

@@ -15,7 +15,7 @@ MERCIES = {f"mercy_{moon}": moon for moon in MOONS}
 
 
 def tile_at(s: State, key: str) -> Tile:
-    """The companion on a spot."""
+    """Return the companion on a spot."""
     sector, spot = SPOT_OF[key]
     tile = s.spots[sector][spot]
     assert tile is not None, key
@@ -25,7 +25,7 @@ def tile_at(s: State, key: str) -> Tile:
 def tiles(
     s: State, sectors: Iterable[str], wanted: Callable[[Tile], bool] | None = None
 ) -> list[str]:
-    """The spots in these sectors whose companions are wanted, as options."""
+    """Return the spots in these sectors with matching companions, as options."""
     return [
         SPOTS[sector][n]
         for sector in sectors
@@ -35,7 +35,7 @@ def tiles(
 
 
 def own_tiles(s: State, me: int, *, cloaked: bool | None = None) -> list[str]:
-    """A player's companions in sectors: all, or those that lie as wanted."""
+    """Return a player's companions in sectors, all of them or those that lie in this way."""
     return tiles(
         s,
         SECTORS,
@@ -44,7 +44,7 @@ def own_tiles(s: State, me: int, *, cloaked: bool | None = None) -> list[str]:
 
 
 def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
-    """Empty spots that no Guard keeps closed."""
+    """Return empty spots that no Guard closes."""
     return [
         SPOTS[sector][n]
         for sector in sectors
@@ -61,7 +61,7 @@ def closed(s: State, key: str) -> bool:
 
 
 def who_can_leave(s: State, tiles: Iterable[str]) -> list[str]:
-    """Those of these companions for whom a spot of another sector is open."""
+    """Return the companions who can go to a spot of another sector."""
     goals = {SPOT_OF[spot][0] for spot in free_spots(s, SECTORS)}
     return [tile for tile in tiles if goals - {SPOT_OF[tile][0]}]
 
@@ -80,13 +80,14 @@ def lift(s: State, sector: str, spot: int) -> Tile:
 
 
 def end_ban(s: State, sector: str, spot: int) -> None:
-    """ruling: a Guard who leaves guards no longer; one who is cloaked does. ryozen.ru.txt:861"""
+    """End a Guard's ban. ruling: a Guard who leaves guards no longer; one who is cloaked does.
+    ryozen.ru.txt:861"""
     if s.bans.get(sector) == spot:
         del s.bans[sector]
 
 
 def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
-    """A cloaked companion is found out; a revealed one flees to the Palace."""
+    """Strike a companion: a cloaked one is revealed, a revealed one flees to the Palace."""
     tile = tile_at(g.s, key)
     tell_of(g, "struck" if tile.owner == by else "strikes", by, key)
     if tile.cloaked:
@@ -102,7 +103,7 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
 
 @book.procedure
 async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
-    """The three Mercies: after a strike on an opponent, a resource for a shard."""
+    """Offer the three Mercies: after a strike on an opponent, a resource for a shard."""
     about = {"card": f"card:mercy_{moon}", "moon": f"shard:{moon}"}
     paid = await may(g, me, "ryozen.mercy", resources(g.s, me), about)
     if paid:
@@ -112,14 +113,14 @@ async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
 
 
 def turn_over(g: G, me: int, key: str) -> None:
-    """A companion is cloaked or revealed, without any ability."""
+    """Cloak or reveal a companion, without any ability."""
     tile = tile_at(g.s, key)
     tile.cloaked = not tile.cloaked
     tell_of(g, "cloaks" if tile.cloaked else "uncloaks", me, key)
 
 
 def move(g: G, me: int, key: str, to: str) -> None:
-    """To another spot, whatever that costs; no ability, no day effect."""
+    """Move a companion to another spot, at any price; no ability, no day effect."""
     sector, spot = SPOT_OF[to]
     tile = lift(g.s, *SPOT_OF[key])
     g.s.spots[sector][spot] = tile
@@ -127,7 +128,7 @@ def move(g: G, me: int, key: str, to: str) -> None:
 
 
 def tell_of(g: G, event: str, me: int, key: str) -> None:
-    """An event about a companion on the board: who, whose and where."""
+    """Tell of a companion on the board: who it is, its owner and place."""
     tile = tile_at(g.s, key)
     g.tell(
         event,

@@ -14,7 +14,7 @@ async def capital(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:6
 
 
 def herald_first(g: G, me: int) -> None:  # ryozen.ru.txt:668
-    """To place I; whoever stood before goes one place down."""
+    """Move the Herald to place I; those before it go one place down."""
     heralds = g.s.heralds
     if heralds[0] != me:
         heralds.remove(me)

@@ -13,7 +13,7 @@ from .state import State
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Every tile, card and token. The clans that nobody plays lie in the box."""
+    """Count every tile, card and token. Unused clans lie in the box."""
     total = count(s.deck, s.discard, (card for card in s.row if card))
     total += count(*(player.cards for player in s.players))
     total += count(s.event_deck, s.event_discard, (event for event in s.events if event))

@@ -11,7 +11,7 @@ from .state import State, Tile
 
 @book.procedure
 async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:736-738
-    """A Seal reveals before the effect is applied, so that is decided first."""
+    """Apply the day effect; Seals reveal at that moment, so they are decided first."""
     copies = seals(g.s, me, "clan_house") if g.s.players[me].stack else 0
     if not copies:
         await clan_house_parts(g, me, False)
@@ -28,7 +28,8 @@ def useful(s: State, me: int) -> bool:
 
 @book.procedure
 async def clan_house_parts(g: G, me: int, begun: bool) -> None:
-    """``begun``: the effect is applied already, so a part that can be done has to be done."""
+    """Apply the parts. ``begun``: the effect is applied already, so a possible part has to be
+    done."""
     options = ["reveal"] if g.s.players[me].stack else []
     if begun and options and not hireable(g.s, me):
         chosen: str | None = await ask(g, me, "ryozen.reveal", options)
@@ -40,7 +41,7 @@ async def clan_house_parts(g: G, me: int, begun: bool) -> None:
 
 
 def reveal(g: G, me: int) -> None:  # ryozen.ru.txt:748
-    """The top of the stack goes to the first free slot; a full row loses its first tile."""
+    """Put the stack's top tile into the first free slot; a full row loses its first tile."""
     s = g.s
     if not s.players[me].stack:
         return
@@ -57,7 +58,7 @@ def discard_tile(s: State, owner: int, kind: str) -> None:
 
 
 def hireable(s: State, me: int) -> list[str]:
-    """The slots whose companion is the player's own and affordable."""
+    """Return the slots with own companions that can be paid."""
     coins, slots = s.players[me].goods["coin"], s.board.slots
     return [
         f"slot:{n + 1}"
@@ -78,7 +79,7 @@ async def hire(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:738, 750
 
 
 async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
-    """The new companion takes the place, and the side, of one of the player's own."""
+    """Put the new companion in the place of an own one, on the same side."""
     s = g.s
     kind = s.ready[slot].kind
     about = {"companion": f"companion:{kind}"}
@@ -93,13 +94,14 @@ async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
 
 
 def replaceable(s: State, me: int) -> list[str]:
-    """Own companions in hand, in sectors and, by a ruling, in the Palace. ryozen.ru.txt:750"""
+    """Return own companions in hand, in sectors and, by a ruling, in the Palace.
+    ryozen.ru.txt:750"""
     hand = [f"hand:{kind}" for kind in dict.fromkeys(s.players[me].hand)]
     return hand + own_tiles(s, me) + palace_keys(s, me)
 
 
 def palace_keys(s: State, me: int) -> list[str]:
-    """Companions of a kind who share one place are all the same."""
+    """Return a single key for companions of a kind in one place, who are all the same."""
     places = [
         f"palace:{tile.kind}" if tile.place == "palace" else tile.place for tile in s.in_palace(me)
     ]
@@ -107,7 +109,7 @@ def palace_keys(s: State, me: int) -> list[str]:
 
 
 def put_in_place(s: State, me: int, key: str, kind: str) -> str:
-    """Exchange the companion there for one of this kind; the old one's kind."""
+    """Exchange the companion there for one of this kind; return the old one's kind."""
     if key in SPOT_OF:
         end_ban(s, *SPOT_OF[key])
         tile = tile_at(s, key)

@@ -43,7 +43,7 @@ def companion(kind: str, targets: Targets) -> Callable[[Use], Use]:
 
 @book.procedure
 async def ability(g: G, me: int, kind: str, spot: str) -> None:  # ryozen.ru.txt:526-528
-    """Of a companion who was just placed revealed, or whom a Trickster copies."""
+    """Use the ability of a companion just placed openly, or copied by a Trickster."""
     found = ABILITIES[kind]
     about = {"sector": sector_key(spot)}
     chosen = await may(g, me, POINTS[kind], found.targets(g.s, me, spot), about)
@@ -61,7 +61,7 @@ def sector_key(spot: str) -> str:
 
 
 def to_use(s: State, me: int, spot: str) -> list[str]:
-    """Abilities without a target are simply used."""
+    """Return the only option of an ability without a target."""
     return ["use"]
 
 
@@ -128,7 +128,7 @@ def diplomat(g: G, me: int, spot: str, chosen: str) -> None:
 async def move_to(
     g: G, me: int, tile: str, sectors: list[str], by: str = STRATEGIC_MANEUVERS
 ) -> None:
-    """A companion goes to an empty spot of one of these sectors; ``by`` lets it."""
+    """Move a companion to an empty spot of one of these sectors; ``by`` lets it."""
     about = {"sector": sector_key(tile), "by": by}
     spot = await ask(g, me, "ryozen.move_to", free_spots(g.s, sectors), about)
     move(g, me, tile, spot)
@@ -165,7 +165,8 @@ def philosopher(g: G, me: int, spot: str, chosen: str) -> None:
 
 
 def step_or_bonus(s: State, me: int, spot: str) -> list[str]:
-    """The next village means exploring it, the village of the Explorer means its bonus."""
+    """Return villages to choose from: the next one means exploring it, the Explorer's own means its
+    bonus."""
     here = s.players[me].explorer
     bonus = [f"village:{here}"] if possible(s, me, s.villages[here]) else []
     return next_village(s, me) + bonus
@@ -194,7 +195,7 @@ def seer(g: G, me: int, spot: str, chosen: str) -> None:
 
 @book.procedure
 async def bring_back(g: G, me: int) -> None:
-    """The last discarded event returns to an empty area."""
+    """Put the last discarded event back into an empty area."""
     about = {"event": f"omen:{g.s.event_discard[-1]}"}
     return_event(g, me, await ask(g, me, "ryozen.return_event", empty_areas(g.s), about))
 
@@ -211,7 +212,7 @@ def hermit(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:855
 
 @companion("guard", lambda s, me, spot: ["use"] if s.players[me].goods["coin"] else [])
 def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:861
-    """Nobody comes in until the owner's next turn, or until the Guard is gone."""
+    """Close the sector until the owner's next turn, or until the Guard is gone."""
     sector, place = SPOT_OF[spot]
     pay(g, me, "coin")
     g.s.bans[sector] = place
@@ -219,7 +220,7 @@ def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:861
 
 
 def copied(s: State, me: int, spot: str) -> list[str]:
-    """Own companions in the Clan House whose ability could be used from here."""
+    """Return own companions in the Clan House with an ability that works from here."""
     return [
         f"slot:{n}"
         for n, tile in enumerate(s.ready, 1)

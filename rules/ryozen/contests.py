@@ -24,7 +24,8 @@ FULL = (Hold(0, 0), Hold(0, 0), Hold(0.8, 0.3), Hold(0.88, 0), Hold(0.99, 0), Ho
 
 
 def chance(s: State, me: int, sector: str, strength: dict[int, int]) -> float:
-    """For somebody who is there; ``strength`` is the influence of all in this sector."""
+    """Return the chance to win, for somebody who is there; ``strength`` is everybody's influence in
+    this sector."""
     ahead = majority(s, strength) == me
     lead = strength[me] - max(n for other, n in strength.items() if other != me)
     holds = OPEN if None in s.spots[sector] else FULL

@@ -34,12 +34,12 @@ PALACES["court"] = PalaceRules(places, arrive, flee)
 
 @book.procedure
 async def palace(g: G, me: int) -> None:  # ryozen.ru.txt:558, 760
-    """A resource, or the day effect of a lit sector for a lantern."""
+    """Offer a resource, or a lit sector's day effect for a lantern."""
     await apply_palace(g, me, RESOURCE_KEYS + lit_sectors(g.s, me))
 
 
 async def apply_palace(g: G, me: int, keys: list[str], then: Sequence[str] = ()) -> None:
-    """One of these, if wished, and what comes ``then``; after that the Palace turns."""
+    """Offer one of these and ``then`` the rest; after that the Palace turns."""
     chosen = await may(g, me, "ryozen.palace", keys)
     if chosen:  # ruling: without the day effect the Palace does not turn; ryozen.ru.txt:560
         begin_effect(g, me)
@@ -62,13 +62,13 @@ def price_of_light(s: State, me: int) -> int:
 
 
 def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1039
-    """The Palace's day effect is applied: its Seals come first."""
+    """Begin the Palace's day effect; its Seals come first."""
     g.tell("applies", seat=g.s.who(me), place="palace")
     gain(g, me, "coin", g.s.players[me].cards.count("seal_palace"))
 
 
 def use_palace(g: G, me: int, chosen: str) -> None:
-    """A resource of one's choice, or a lantern for the day effect of a lit sector."""
+    """Gain a resource of one's choice, or pay a lantern for a lit sector's day effect."""
     if chosen in GOOD_OF:
         gain(g, me, GOOD_OF[chosen])
     else:
@@ -78,7 +78,7 @@ def use_palace(g: G, me: int, chosen: str) -> None:
 
 @book.procedure
 def turn_palace(g: G, sectors: int = 1) -> None:  # ryozen.ru.txt:560
-    """Clockwise by so many sectors."""
+    """Turn the Palace clockwise by so many sectors."""
     g.s.rotation = (g.s.rotation + sectors) % 6
     tell_lights(g, "turns")
 

@@ -42,7 +42,7 @@ def prepare_events(g: G) -> None:  # ryozen.ru.txt:497-503
 
 @book.procedure
 def next_turn(g: G, player: int) -> None:  # ryozen.ru.txt:564-566
-    """The next player who has a companion in hand; when nobody has, night falls."""
+    """Go to the next player with a companion in hand; when nobody has one, night falls."""
     players = len(g.s.players)
     for turned in range(players):
         me = (player + turned) % players
@@ -69,7 +69,7 @@ def turn(g: G, me: int) -> None:  # ryozen.ru.txt:509-520
 
 @book.procedure
 async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-544
-    """A companion comes from the hand to a spot of a sector, or into the Palace."""
+    """Place a companion from the hand on a sector's spot, or in the Palace."""
     s = g.s
     hand = s.players[me].hand
     companion = await ask(g, me, "ryozen.companion", hand_keys(s, me))
@@ -94,7 +94,7 @@ def hand_keys(s: State, me: int) -> list[str]:
 
 
 def places(s: State, me: int) -> list[str]:
-    """Empty spots that are open and affordable; and the Palace."""
+    """Return open, affordable spots, and the Palace."""
     goods, board = s.players[me].goods, s.board.spots
     keys = [
         key
@@ -110,13 +110,13 @@ def places(s: State, me: int) -> list[str]:
 
 
 def price(s: State, key: str) -> str:
-    """The resource that a spot costs, "" if it is free."""
+    """Return the resource that a spot costs, "" if it is free."""
     sector, spot = SPOT_OF[key]
     return s.board.spots[sector][spot]
 
 
 def bill(s: State, me: int, key: str) -> dict[str, int]:
-    """All that a spot costs this player."""
+    """Return everything that a spot costs this player."""
     cost = price(s, key)
     due = {cost: 1} if cost else {}
     for extra in special(s, "spot_surcharge", me, SPOT_OF[key][0]):
@@ -125,13 +125,13 @@ def bill(s: State, me: int, key: str) -> dict[str, int]:
 
 
 def sides(s: State, me: int, where: str) -> list[str]:  # ryozen.ru.txt:526-530
-    """Cloaking costs a coin besides the spot."""
+    """Return the ways to lie; cloaking costs a coin besides the spot."""
     coins = s.players[me].goods["coin"] - bill(s, me, where).get("coin", 0)
     return [REVEALED, CLOAKED] if coins >= SET_UP.cloaking else [REVEALED]
 
 
 def settle(g: G, me: int, tile: Tile, where: str) -> None:
-    """The companion stands on his spot: pay for it; then his ability and the day effect."""
+    """Pay for the spot of a companion just placed; then come his ability and the day effect."""
     s = g.s
     for good, number in bill(s, me, where).items():
         pay(g, me, good, number)
@@ -154,5 +154,5 @@ def stand(s: State, tile: Tile, where: str) -> str:
 
 @book.procedure
 def day_effect(g: G, me: int) -> None:  # ryozen.ru.txt:550
-    """After the ability: of the companion's sector, unless a Hermit chose another."""
+    """Apply the day effect of the companion's sector, unless a Hermit chose another."""
     g.then([g.s.effect, me])

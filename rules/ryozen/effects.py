@@ -13,7 +13,7 @@ def seals(s: State, me: int, sector: str) -> int:
 
 
 async def applies(g: G, me: int, sector: str, sure: bool) -> bool:  # ryozen.ru.txt:556
-    """Nobody has to apply a day effect; ``sure`` if the player has decided already."""
+    """Ask if the day effect is applied; ``sure`` if the player has decided already."""
     if not sure:
         sure = bool(await may(g, me, "ryozen.day_effect", ["apply"], {"sector": SECTOR[sector]}))
     if sure:
@@ -22,6 +22,6 @@ async def applies(g: G, me: int, sector: str, sure: bool) -> bool:  # ryozen.ru.
 
 
 def apply_besides(g: G, me: int, sector: str) -> None:
-    """An ability or a village applies a sector's day effect besides that of the turn."""
+    """Apply a sector's day effect besides that of the turn, for an ability or a village."""
     rival = g.s.players[me].rival
     g.then(*(RIVALS[rival].applies(g.s, me, sector) if rival else [[sector, me, True]]))

@@ -19,7 +19,7 @@ EVENTS: dict[str, tuple[str, list[Any]]] = {}  # by event: its procedure and arg
 
 
 def event(id: str, *args: Any) -> Callable[[F], F]:
-    """The function becomes a procedure, which is given the player and the arguments."""
+    """Register the function as a procedure that takes the player and the arguments."""
 
     def register(function: F) -> F:
         EVENTS[id] = (function.__name__, list(args))
@@ -29,7 +29,7 @@ def event(id: str, *args: Any) -> Callable[[F], F]:
 
 
 def lit_present(s: State, me: int) -> list[str]:
-    """The lit sectors where the player has a companion."""
+    """Return the lit sectors where the player has a companion."""
     return [sector for sector in s.lit if s.tiles(me, sector)]
 
 
@@ -101,7 +101,7 @@ def curse_of_shadow(g: G, me: int) -> None:  # ryozen.ru.txt:1155
 
 @book.procedure
 async def curse_sectors(g: G, me: int, sectors: list[str]) -> None:
-    """One companion in each sector; the player chooses the order as well."""
+    """Strike one companion in each sector; the player chooses the order as well."""
     targets = tiles(g.s, sectors, lambda tile: tile.owner == me)
     if targets:
         struck = await ask(g, me, "ryozen.curse_of_shadow", targets)

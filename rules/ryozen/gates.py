@@ -42,6 +42,6 @@ def empty_areas(s: State) -> list[str]:
 
 
 def return_event(g: G, me: int, key: str) -> None:
-    """ruling: whoever returns it chooses the area. ryozen.ru.txt:843, 917"""
+    """Put an event back. ruling: whoever returns it chooses the area. ryozen.ru.txt:843, 917"""
     event = g.s.events[number(key) - 1] = g.s.event_discard.pop()
     g.tell("event-returned", seat=g.s.who(me), event=f"omen:{event}")

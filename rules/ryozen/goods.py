@@ -16,14 +16,14 @@ def gain(g: G, me: int, good: str, number: int = 1) -> None:
 
 
 def pay(g: G, me: int, good: str, number: int = 1) -> None:
-    """A price, which has to be there in full."""
+    """Pay a price, which has to be there in full."""
     if number:
         g.s.players[me].goods[good] -= number
         g.tell("pays", seat=g.s.who(me), number=number, thing=GOOD[good])
 
 
 def lose(g: G, me: int, good: str, number: int = 1) -> None:
-    """ruling: as much of it as there is; favour, too, stops at nothing."""
+    """Lose goods. ruling: as much as there is; favour does not fall below 0, either."""
     goods = g.s.players[me].goods
     lost = min(number, goods[good])
     if lost:
@@ -36,7 +36,7 @@ def affords(player: Player, cost: Mapping[str, int]) -> bool:
 
 
 def resources(s: State, me: int) -> list[str]:
-    """The resources that a player holds, as options."""
+    """Return the resources that a player holds, as options."""
     goods = s.players[me].goods
     return [RESOURCE[good] for good in RESOURCES if goods[good]]
 
@@ -48,7 +48,7 @@ def shards(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def gain_any(g: G, me: int, number: int) -> None:
-    """Resources of one's choice, piece by piece."""
+    """Gain resources of one's choice, piece by piece."""
     for _ in range(number):
         gain(g, me, GOOD_OF[await ask(g, me, "ryozen.gain", RESOURCE_KEYS)])
 
@@ -60,7 +60,7 @@ async def gain_shard(g: G, me: int) -> None:
 
 @book.procedure
 async def lose_any(g: G, me: int, number: int) -> None:
-    """Resources of one's choice, piece by piece, while there are any."""
+    """Lose resources of one's choice, piece by piece, while there are any."""
     for _ in range(number):
         await _lose_one(g, me, resources(g.s, me))
 

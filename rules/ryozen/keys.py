@@ -22,5 +22,5 @@ def detail(key: str) -> str:
 
 
 def number(key: str) -> int:
-    """The number at the end: 2 of ``event:2``."""
+    """Return the number at the end: 2 of ``event:2``."""
     return int(key.rpartition(":")[2])

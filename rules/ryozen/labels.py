@@ -43,7 +43,8 @@ def spot(s: State, key: str) -> Words:
 
 
 def waived(s: State, key: str) -> Words:
-    """Whoever moves there pays nothing, but leaves cheaper or dearer spots to others."""
+    """Label a spot with its price, though moving there is free: cheaper or dearer spots stay for
+    others."""
     cost = price(s, key)
     if not cost:
         return book.name(key)

@@ -26,7 +26,7 @@ def night(g: G) -> None:  # ryozen.ru.txt:572-577
 
 @book.procedure
 def resolve_event(g: G, area: int) -> None:  # ryozen.ru.txt:579-585
-    """Every player in turn order, whether he is at the Gates or not; then the card goes."""
+    """Let every player resolve the event in turn order, at the Gates or not; then discard it."""
     event = g.s.events[area]
     if event:
         g.tell("event", event=f"omen:{event}")
@@ -37,14 +37,15 @@ def resolve_event(g: G, area: int) -> None:  # ryozen.ru.txt:579-585
 
 @book.procedure
 def clear_event(g: G, area: int) -> None:
-    """ruling: only when all have resolved it; nobody can spare the others. ryozen.ru.txt:585"""
+    """Discard an event. ruling: only when all have resolved it; nobody can spare the others.
+    ryozen.ru.txt:585"""
     g.s.event_discard.append(g.s.events[area])
     g.s.events[area] = ""
 
 
 @book.procedure
 def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-611
-    """All who are here gain the reward; the strongest gains a shard of the sector's moon."""
+    """Give the reward to everybody here, and a shard of the sector's moon to the strongest."""
     strength = influences(g.s, sector)
     present = [me for me, amount in strength.items() if amount]
     if not present:
@@ -73,7 +74,7 @@ def influence(s: State, me: int, sector: str) -> int:  # ryozen.ru.txt:595
 
 
 def influences(s: State, sector: str) -> dict[int, int]:
-    """Those of all, in turn order."""
+    """Return everybody's influence, in turn order."""
     strength = dict.fromkeys(s.order(), 0)
     for tile in s.spots[sector]:
         if tile:
@@ -82,14 +83,16 @@ def influences(s: State, sector: str) -> dict[int, int]:
 
 
 def majority(s: State, strength: dict[int, int]) -> int:  # ryozen.ru.txt:611
-    """The most influence; between equals whoever's Herald is nearer to the first place."""
+    """Return the player with most influence; between equals the one with the Herald nearer to the
+    first place."""
     most = max(strength.values())
     return next(me for me in s.heralds if strength[me] == most)
 
 
 @book.procedure
 def night_palace(g: G) -> None:  # ryozen.ru.txt:617-621, 766
-    """Favour for each companion there, one shard, and the first-player token for the most."""
+    """Give favour for each companion there, one shard, and the first-player token to the player
+    with most."""
     s = g.s
     strength = {me: palace_influence(s, me) for me in s.order()}
     present = [me for me, companions in strength.items() if companions]

@@ -19,7 +19,7 @@ async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt
 
 
 def journeys(s: State, me: int) -> list[str]:
-    """Each end of the journey stands for one way: where nothing is built yet, building."""
+    """Return the ends of possible journeys, each for one way; an empty place means building."""
     here, built = s.players[me].explorer, len(s.villages) - 1
     ends = [place for place in (here + 1, here + 2) if place <= built]
     if here + 2 > built and can_build(s, me):

@@ -13,7 +13,7 @@ from .state import State
 def ask(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None = None
 ) -> Awaitable[str]:
-    """One of these."""
+    """Ask for one of these."""
     player = g.s.players[me]
     if player.rival:
         return decide(g, me, point, keys, about)
@@ -23,7 +23,7 @@ def ask(
 def may(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None = None
 ) -> Awaitable[str | None]:
-    """One of these or none."""
+    """Ask for one of these or none."""
     player = g.s.players[me]
     if player.rival:
         return decide(g, me, point, keys, about)
@@ -33,7 +33,8 @@ def may(
 async def decide(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None
 ) -> str:
-    """A rival never passes; what its rules leave open, its seat chooses. "" if there is nothing."""
+    """Decide for a rival, which never passes; its seat chooses where the rules do not. "" if there
+    is nothing."""
     player = g.s.players[me]
     point, keys = RIVALS[player.rival].left_open(g.s, me, point, keys, about or {})
     if len(keys) > 1:
@@ -42,7 +43,7 @@ async def decide(
 
 
 def player_of(s: State, choice: Choice) -> int:
-    """The side that a question is about."""
+    """Return the side that a question is about."""
     return next(n for n in range(len(s.players)) if s.who(n) == choice.side)
 
 

@@ -37,7 +37,7 @@ def at_turn_start(id: str, targets: Targets) -> Callable[[Use], Use]:
 
 @book.procedure
 async def turn_start(g: G, me: int) -> None:  # ryozen.ru.txt:511
-    """One of the player's own cards, if he likes; never more."""
+    """Offer one of the player's own cards, never more."""
     key = await may(g, me, "ryozen.revelation", usable_cards(g.s, me))
     if not key:
         return
@@ -61,7 +61,7 @@ def discard_card(s: State, me: int, id: str) -> None:
 
 
 def movable(s: State, me: int) -> list[str]:
-    """Own companions for whom a spot of another sector is open; it costs a coin."""
+    """Return own companions who can go to a spot of another sector; it costs a coin."""
     if not s.players[me].goods["coin"]:
         return []
     return who_can_leave(s, own_tiles(s, me))
@@ -103,7 +103,7 @@ def up_to_two_lanterns(s: State, me: int) -> list[str]:
 
 
 def _prayer(moon: str) -> None:  # ryozen.ru.txt:1015-1027
-    """Up to two lanterns become shards; the card goes."""
+    """Turn up to two lanterns into shards; the card is used up."""
     id = f"prayer_{moon}"
 
     @at_turn_start(id, up_to_two_lanterns)

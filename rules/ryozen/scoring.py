@@ -45,7 +45,7 @@ def score(g: G, me: int) -> dict[str, int]:
 
 
 def ranking(s: State) -> list[list[int]]:  # ryozen.ru.txt:647
-    """Most favour first; between equals the Capital track decides."""
+    """Return the players by favour; between equals the Capital track decides."""
     best = sorted(s.heralds, key=lambda me: -s.players[me].goods["favour"])
     return [[me] for me in best]
 
@@ -69,13 +69,13 @@ def shards_of(s: State, me: int) -> tuple[dict[str, int], str]:
 
 
 def best_split(held: list[int]) -> dict[str, int]:  # ryozen.ru.txt:637-642
-    """The most that shards give, by the kind of set; a shard counts in one set only."""
+    """Return the most that shards score, by kind of set; a shard counts in one set only."""
     splits = [_split(held, mixed) for mixed in range(min(held) + 1)]
     return max(splits, key=lambda split: sum(split.values()))
 
 
 def _split(held: list[int], mixed: int) -> dict[str, int]:
-    """After so many sets of three colours, as many of one colour as there are."""
+    """Return the score with so many sets of three colours, and the rest as sets of one colour."""
     left = [n - mixed for n in held]
     return {
         "one_colour": sum(n // 3 for n in left) * VALUES.same_colour,

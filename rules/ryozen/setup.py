@@ -74,7 +74,7 @@ async def choose_first(g: G) -> None:  # ryozen.ru.txt:410
 
 @book.procedure
 def seat_players(g: G) -> None:
-    """Everybody sits down at a side of the board, and chooses a clan in turn order."""
+    """Seat everybody at a side of the board, and let them choose clans in turn order."""
     order = g.s.order()
     for player, side in zip(order, BOX.tower.seats[len(order) - 1], strict=True):
         g.s.players[player].side = side
@@ -100,7 +100,7 @@ def lead_clan(g: G, me: int, clan: str) -> None:  # ryozen.ru.txt:412-422
 
 
 def clan_stack(clan: str, *, asymmetric: bool) -> list[str]:
-    """The tiles of a clan that it does not begin with."""
+    """Return the tiles of a clan that it does not begin with."""
     kinds = [
         kind
         for kind, companion in COMPANIONS.items()

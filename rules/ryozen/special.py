@@ -5,7 +5,7 @@ from .state import State
 
 
 def special(s: State, rule: str, who: int = -1, where: str = "") -> list[Special]:
-    """Those of a kind that hold for a player and a place."""
+    """Return the revelations of a kind that work for a player and a place."""
     return [
         found
         for found in s.special

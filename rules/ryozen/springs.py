@@ -13,7 +13,7 @@ KEEP, FAVOUR = "keep", "favour"
 
 @book.procedure
 async def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:718
-    """Up to two cards, one after the other; then the row is filled again."""
+    """Buy up to two cards, one after the other; then the row is filled again."""
     worth = seals(g.s, me, "springs")
     for left in (2, 1):
         card = await may(g, me, "ryozen.acquire", affordable(g.s, me), {"left": left})
@@ -26,7 +26,7 @@ async def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:7
 
 @book.procedure
 async def purchase(g: G, me: int, key: str) -> None:
-    """One card that was already chosen."""
+    """Buy one card that was chosen already."""
     await take(g, me, key)
     refill(g)
 
@@ -41,7 +41,7 @@ def affordable(s: State, me: int) -> list[str]:
 
 
 async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
-    """Pay; then keep the card, or discard it for favour."""
+    """Pay for the card; then keep it, or discard it for favour."""
     s = g.s
     place = number(key) - 1
     card = s.row[place]
@@ -57,7 +57,7 @@ async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
 
 
 def refill(g: G) -> None:  # ryozen.ru.txt:728
-    """ruling: new cards come only when the whole purchase is over."""
+    """Fill the row. ruling: new cards come only when the whole purchase is over."""
     s = g.s
     for place, card in enumerate(s.row):
         if card:

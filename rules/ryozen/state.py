@@ -67,16 +67,16 @@ class State(Base):
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The sectors on which the Palace's light falls."""
+        """Return the sectors in the Palace's light."""
         lit = LIT[self.rotation]
         return with_extra_light(lit, self.special) if self.special else lit
 
     def who(self, me: int) -> str:
-        """A player's key, for what is told."""
+        """Return a player's key, for events."""
         return self.players[me].rival or SEAT[me]
 
     def order(self) -> list[int]:
-        """The players in turn order."""
+        """Return the players in turn order."""
         players = range(len(self.players))
         return [*players[self.first :], *players[: self.first]]
 
@@ -84,18 +84,18 @@ class State(Base):
         return [player for player in self.order() if player != me]
 
     def tiles(self, me: int, sector: str) -> list[Tile]:
-        """A player's companions in a sector."""
+        """Return a player's companions in a sector."""
         return [tile for tile in self.spots[sector] if tile and tile.owner == me]
 
     def present(self, me: int) -> list[str]:
-        """The sectors where a player has a companion."""
+        """Return the sectors where a player has a companion."""
         return [sector for sector in SECTORS if self.tiles(me, sector)]
 
     def in_palace(self, me: int) -> list[Tile]:
         return [tile for tile in self.palace if tile.owner == me]
 
     def on_board(self, me: int) -> list[Tile]:
-        """A player's companions in sectors and Palace."""
+        """Return a player's companions in sectors and Palace."""
         tiles = [tile for sector in SECTORS for tile in self.tiles(me, sector)]
         return tiles + self.in_palace(me)
 

@@ -23,7 +23,7 @@ def facing(side: int, rotation: int) -> int:
 
 
 def seen_sides(seat: int, rotation: int) -> list[int]:  # ryozen.ru.txt:1317-1325
-    """The one or two sides that are seen from a side of the table."""
+    """Return the one or two sides seen from a side of the table."""
     return [
         s for s in range(SIDES) if not 90 <= (facing(s, rotation) - facing(seat, 0)) % 360 <= 270
     ]
@@ -33,7 +33,7 @@ SEEN = [[seen_sides(seat, rotation) for rotation in range(6)] for seat in range(
 
 
 def free_places(s: State, me: int, kind: str) -> list[str]:
-    """Walls or loopholes that the player sees and nobody holds."""
+    """Return free walls or loopholes that the player sees."""
     taken = {tile.place for tile in s.palace}
     keys = [f"{kind}:{side}" for side in SEEN[s.players[me].side][s.rotation]]
     return [key for key in keys if key not in taken]
@@ -60,13 +60,15 @@ def push_off(g: G) -> None:  # ryozen.ru.txt:1339-1345
 
 
 def rest(g: G, event: str, tile: Tile) -> None:
-    """Out of play until the next round, face down before its owner; ruling: not in hand."""
+    """Put a companion aside until the next round, face down before its owner; ruling: not in
+    hand."""
     g.s.players[tile.owner].resting.append(tile.kind)
     g.tell(event, companion=f"companion:{tile.kind}", owner=g.s.who(tile.owner))
 
 
 def flee(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:1347-1355
-    """To an outer wall that its owner sees; without one it is out for this round."""
+    """Move a companion to an outer wall that its owner sees; without one it is out for this
+    round."""
     tile = g.s.spots[sector][spot]
     assert tile is not None
     if free_places(g.s, tile.owner, "wall"):
@@ -102,7 +104,7 @@ async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1295
 
 @book.procedure
 async def summit(g: G, me: int) -> None:  # ryozen.ru.txt:1307
-    """A resource and, if wished, the day effect of a lit sector for a lantern."""
+    """Gain a resource and, if wished, a lit sector's day effect for a lantern."""
     await apply_palace(g, me, RESOURCE_KEYS, then=["summit_light"])
 
 

@@ -13,18 +13,18 @@ from .villages import BONUSES
 
 @book.usual("ryozen.side")
 def openly(s: State, choice: Choice) -> Sequence[str] | None:
-    """A cloak costs a coin, and its companion does nothing."""
+    """Place openly: a cloak costs a coin, and this companion gains nothing by it."""
     return [REVEALED] if REVEALED in choice.keys else None
 
 
 @book.usual("ryozen.day_effect")
 def apply(s: State, choice: Choice) -> Sequence[str]:
-    """It costs nothing."""
+    """Apply the effect; it costs nothing."""
     return choice.keys
 
 
 @book.usual("ryozen.bonus")
 def only_bonus(s: State, choice: Choice) -> Sequence[str] | None:
-    """A village that does nothing but give."""
+    """Take the bonus of a village that only gives."""
     villages = [s.villages[number(key)] for key in choice.keys]
     return choice.keys if len(villages) == 1 and villages[0] not in BONUSES else None

@@ -261,7 +261,7 @@ def _player(s: State, number: int, player: Player) -> PlayerView:
 
 
 def _hand(player: Player) -> list[str]:
-    """A rival's is a stack of which only the top is seen, though all know what is in it."""
+    """Return a hand; of a rival's stack only the top is seen, though all know its contents."""
     return player.hand[:1] + sorted(player.hand[1:]) if player.rival else list(player.hand)
 
 

@@ -38,7 +38,7 @@ def possible(s: State, me: int, id: str) -> bool:
 
 
 def bonuses(s: State, me: int) -> list[str]:  # ryozen.ru.txt:708-710
-    """The explored villages whose bonus gives something, from the start village on."""
+    """Return explored villages with a useful bonus, from the start village on."""
     explored = s.villages[: s.players[me].explorer + 1]
     return [f"village:{n}" for n, id in enumerate(explored) if possible(s, me, id)]
 
@@ -94,7 +94,7 @@ def town_hall(g: G, me: int) -> None:
 
 
 def nomads(s: State, me: int) -> list[str]:
-    """Own revealed companions who could go to another sector."""
+    """Return own revealed companions who could go to another sector."""
     return who_can_leave(s, own_tiles(s, me, cloaked=False))
 
 
@@ -116,7 +116,7 @@ def moon_forge(g: G, me: int) -> None:
 
 
 def step_back(g: G, me: int) -> None:
-    """The Explorer goes one village back, never behind the start village."""
+    """Move the Explorer one village back, never behind the start village."""
     player = g.s.players[me]
     if player.explorer:
         player.explorer -= 1
@@ -130,7 +130,7 @@ def moon_harbour(g: G, me: int) -> None:
 
 
 def harbours(s: State) -> list[str]:
-    """Lit sectors where anybody is."""
+    """Return lit sectors with any companion."""
     return [SECTOR[sector] for sector in s.lit if any(s.spots[sector])]
 
 

@@ -87,7 +87,7 @@ def _no_spot(s: State, choice: Choice, sector: str) -> Iterable[Refusal]:
 
 
 def unpaid(good: str, amount: int) -> tuple[Message, str]:
-    """More than one is due only where an act of a story wants it."""
+    """Name the missing price; only an act of a story asks for more than one."""
     if amount > 1:
         return Message("why-dear", {"number": amount, "thing": f"resource:{good}"}), ACTS
     return Message("why-unpaid", {"thing": f"resource:{good}"}), rulebook(522)
@@ -136,7 +136,7 @@ def no_side(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal(*(POINTS[kind] for kind in STRIKERS))
 def no_target(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Companions who cannot be struck by this one from here."""
+    """Yield companions who cannot be struck by this one from here."""
     kind = choice.point.partition(".")[2]
     here = str((choice.about or {})["sector"])
     reach = SECTOR[OPPOSITE[detail(here)]] if kind == "archer" else here
@@ -153,14 +153,14 @@ def no_target(s: State, choice: Choice) -> Iterable[Refusal]:
 
 
 def in_palace(s: State) -> list[str]:
-    """The companions of all players there."""
+    """Return the companions of all players there."""
     players = range(len(s.players))
     return list(dict.fromkeys(key for player in players for key in palace_keys(s, player)))
 
 
 @book.refusal(POINTS["bard"], "ryozen.owl_bay", "ryozen.camouflage")
 def no_cloak(s: State, choice: Choice) -> Iterable[Refusal]:
-    """In the Palace nobody can hide."""
+    """Yield cloaks in the Palace, where nobody can hide."""
     for key in in_palace(s):
         yield Refusal(key, Message("why-palace-open"), rulebook(546))
 
@@ -186,7 +186,7 @@ def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("ryozen.revelation")
 def no_card(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Revelations for the start of a turn that cannot be used now."""
+    """Yield revelations for the start of a turn that cannot be used now."""
     me = player_of(s, choice)
     asked_now = choice.point == "ryozen.revelation"
     for id in dict.fromkeys(s.players[me].cards):
@@ -254,7 +254,8 @@ def no_light(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("ryozen.outskirts", "ryozen.explore")
 def no_journey(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Only the next empty place can be built, from the village before it; only at the Outskirts."""
+    """Yield journeys: only the next empty place can be built, from the village before it; only at
+    the Outskirts."""
     me = player_of(s, choice)
     building = choice.point == "ryozen.outskirts"
     for to in range(len(TRACK) + 1):

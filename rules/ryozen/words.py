@@ -24,13 +24,13 @@ def sector(id: str) -> Words:
 
 @book.noun("day")
 def day(id: str) -> Words:
-    """The day effect of a sector, in a short text."""
+    """Return a sector's day effect in a short text."""
     return Name(f"sectors-{id}-day")
 
 
 @book.noun("night")
 def night(id: str) -> Words:
-    """The night reward of a sector, in a short text."""
+    """Return a sector's night reward in a short text."""
     return Name(f"sectors-{id}-night")
 
 
@@ -104,7 +104,7 @@ def settlement(id: str) -> Words:
 
 @book.noun("text")
 def text(kind: str, id: str) -> Words:
-    """The effect of a companion, card, omen or settlement."""
+    """Return the effect of a companion, card, omen or settlement."""
     return Name(f"{GROUPS[kind]}-{id}-text")
 
 

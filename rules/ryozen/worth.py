@@ -52,12 +52,12 @@ def own(s: State, me: int) -> dict[str, int]:
 
 
 def at_hand(good: str, held: int) -> int:
-    """A few of each kind; of what is asked for more often rather more."""
+    """Value a few of each kind, and more of those needed more often."""
     return sum(AT_HAND[:held]) + ASKED[good] * min(held, len(AT_HAND))
 
 
 def night(s: State, me: int) -> tuple[int, dict[str, float]]:
-    """The rewards that come tonight, and the shards that are to be expected by colour."""
+    """Return tonight's rewards, and the expected shards by colour."""
     value, won = 0, dict.fromkeys(MOONS, 0.0)
     for sector in SECTORS:
         strength = influences(s, sector)
@@ -70,8 +70,8 @@ def night(s: State, me: int) -> tuple[int, dict[str, float]]:
 
 
 def shards(s: State, me: int, won: dict[str, float]) -> int:
-    """Those held and those that are to be expected: by what they will be laid out as in the last
-    round, and before by what a shard has usually come to."""
+    """Value held and expected shards: in the last round by their best sets, earlier by their usual
+    worth."""
     held = [s.players[me].goods[moon] for moon in MOONS]
     if s.round < SET_UP.rounds:
         pairs = sum(n % 3 == 2 for n in held)
@@ -83,7 +83,7 @@ def shards(s: State, me: int, won: dict[str, float]) -> int:
 
 
 def likely_split(shards: list[float]) -> float:
-    """Between what the whole numbers below and above would be laid out as."""
+    """Interpolate between the sets of the whole numbers below and above."""
     ends: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
     for number in shards:
         low = int(number)
@@ -105,5 +105,5 @@ def turn_mark(s: State) -> object:
 
 @book.sensible("ryozen.clan")
 def clan(s: State, choice: Choice) -> Sequence[str]:
-    """Clans with the same companions differ in nothing but their colour."""
+    """Keep one of each kind of clan: those with the same companions differ only in colour."""
     return choice.keys if s.asymmetric else choice.keys[:1]

@@ -24,7 +24,7 @@ class Advice(Struct, frozen=True):
 
 
 def advise(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Advice]:
-    """The best plan, and the best of those that begin otherwise."""
+    """Return the best plan, and the best with a different beginning."""
     strict = replace(level, among=1)
     plans = decide(game, seat, strict, seed)
     worlds = worlds_of(game, seat, level, seed)

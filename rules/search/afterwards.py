@@ -64,7 +64,7 @@ class Played(NamedTuple):
 
 
 def looked_at(game: Game[Any], seed: bytes) -> Review:
-    """``game`` is over; what corrected rules cannot play again is a RulesError."""
+    """Review the finished ``game``. Raise RulesError if corrected rules cannot play it again."""
     sides = 1 if alone(game) else game.setup.seats
     review = Review([], [], [0] * sides, [0] * game.setup.seats)
     whole = max(1, len(game.line))
@@ -94,8 +94,8 @@ def in_thousandths(chance: float) -> int:
 
 
 def retold(game: Game[Any], luck: list[int], chance: Random | None = None) -> Iterator[Played]:
-    """The turns of the game; what its draws brought is added to ``luck``, if there is chance to
-    find that out."""
+    """Yield the game's turns; the gains of its draws are added to ``luck``, if chance allows to
+    find them out."""
     line, skipped = game.line, void(game.line)
     told = Game(game.book, game.setup, game.seed)
     told.start()

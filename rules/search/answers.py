@@ -11,7 +11,7 @@ MOST_SETS = 16  # combinations of keys tried; there can be thousands
 
 
 def candidates(choice: Choice, chance: Random) -> list[Keys]:
-    """Legal answers, each once: what the game calls sensible, or everything."""
+    """Return legal answers, each once: those that the game calls sensible, or all."""
     keys = sensible(choice)
     if choice.most == 1:
         singles: list[Keys] = [(key,) for key in keys]
@@ -20,7 +20,7 @@ def candidates(choice: Choice, chance: Random) -> list[Keys]:
 
 
 def sensible(choice: Choice) -> Sequence[str]:
-    """Without what the game calls senseless here, as long as enough is left."""
+    """Drop answers that the game calls senseless here, as long as enough are left."""
     declared = choice.book.filters.get(choice.point)
     if declared is None:
         return choice.keys
@@ -29,7 +29,7 @@ def sensible(choice: Choice) -> Sequence[str]:
 
 
 def sets(keys: Sequence[str], choice: Choice, chance: Random) -> list[Keys]:
-    """Nothing, all, each by itself, and some of every size."""
+    """Return none, all, each by itself, and some of every size."""
     most = min(choice.most, len(keys))
     found = dict.fromkeys(
         tuple(keys[:size]) for size in {choice.least, most} if choice.least <= size <= most
@@ -44,7 +44,7 @@ def sets(keys: Sequence[str], choice: Choice, chance: Random) -> list[Keys]:
 
 
 def some_answer(choice: Choice, chance: Random) -> Keys:
-    """One of them, without making a list of all: what tries go on with."""
+    """Return one of them without listing all, for tries to go on with."""
     keys = sensible(choice)
     if choice.most == 1:
         picked = int(chance.random() * (len(keys) + (not choice.least) * 0.25))

@@ -27,8 +27,8 @@ def alone(game: Game[Any]) -> bool:
 
 
 def features(worth: float, progress: float, seats: int, scored: float = 0.0) -> tuple[float, ...]:
-    """A lead counts the more, the less of the game is left, and the more there are who lag behind;
-    and what is scored already more than what is only promised. ``progress`` is from 0 to 1."""
+    """Return a side's features. A lead counts more the less of the game is left and the more sides
+    lag behind; points scored count more than points expected. ``progress`` is from 0 to 1."""
     lead, more = worth / LEAD, seats - 2
     late = lead * progress**2
     sure = scored / LEAD * progress**2
@@ -43,7 +43,7 @@ def features_alone(worth: float, progress: float) -> tuple[float, ...]:
 
 
 def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
-    """The chance of each side, by its features."""
+    """Return the chance of each side, by its features."""
     strengths = [sum(map(operator.mul, row, weights)) for row in rows]
     top = max(strengths)
     powers = [math.exp(strength - top) for strength in strengths]
@@ -51,7 +51,7 @@ def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[
 
 
 def sides(game: Game[Any], progress: float) -> list[tuple[float, ...]]:
-    """The features of each seat; of a team its own and those of its failure."""
+    """Return the features of each seat; for a team, its own and those of its failure."""
     state, seats = game.state, range(game.setup.seats)
     if not alone(game):
         parts = [game.book.prospects(state, seat) for seat in seats]
@@ -71,7 +71,7 @@ def outcome(result: Result, seats: int) -> list[float]:
 
 
 def chances(game: Game[Any], progress: float) -> list[float]:
-    """By seat; in a team, and against a rival, one for all."""
+    """Return the chances by seat; in a team, and against a rival, one for all."""
     if game.result is not None:
         told = outcome(game.result, game.setup.seats)
     else:
@@ -84,7 +84,7 @@ def chances(game: Game[Any], progress: float) -> list[float]:
 
 @cache
 def figures(game: str) -> dict[str, list[float]]:
-    """By mode."""
+    """Return the fitted figures by mode."""
     path = Path(__file__).parent.parent / game / FIGURES
     if not path.exists():
         return {}

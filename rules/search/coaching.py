@@ -117,7 +117,7 @@ def played_on(
 
 
 def steadily_on(game: Game[Any], turns: int, chance: Random) -> None:
-    """Steady automas play so many turns."""
+    """Let steady automas play so many turns."""
     mark, left = game.book.turn_mark(game.state), turns
     planned: list[Planned] = []
     for _ in range(turns * LONGEST):

@@ -33,7 +33,7 @@ def compared(
     further: Further | None,
     chance: Random,
 ) -> list[Plan]:
-    """The plans by what they turn out to be worth, the best first."""
+    """Return the plans by the worth they lead to, the best first."""
     ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
     if further is None or len(ranked) == 1:
         return ranked
@@ -95,7 +95,7 @@ class Sequel:
         return value(game, self.seat)
 
     def replied(self, game: Game[Any], chance: Random) -> Game[Any]:
-        """The best turn that whoever is to move finds in a few tries."""
+        """Return the best turn that the seat to move finds in a few tries."""
         if len(game.pending) > 1 or not game.marks:
             return take_turn(game, chance)
         here, mover = Position(game), game.pending[0].seat

@@ -72,7 +72,7 @@ class Planner:
             self.attempt(self.worlds[number % len(self.worlds)])
 
     def attempt(self, world: Forked) -> None:
-        """One way through the turn in one world."""
+        """Try one way through the turn in one world."""
         game = world.fork(self.chance.randbytes(8))
         turn = Turn(game, self.seat)
         path, certain, growing = [self.root], 0, True
@@ -97,7 +97,7 @@ class Planner:
         self.lines.setdefault(answers, []).append(worth)
 
     def pick(self, node: Node, options: Sequence[Keys]) -> tuple[Keys, bool]:
-        """The most promising branch, and whether it was known; new ones come first."""
+        """Return the most promising branch, and True if it was known; new ones come first."""
         fresh = [keys for keys in options if keys not in node.branches]
         if fresh:
             keys = self.chance.choice(fresh)
@@ -114,8 +114,8 @@ class Planner:
         return max(options, key=promise), True
 
     def plans(self, most: int) -> list[Plan]:
-        """The best ones. Of those that are worth the same only one: mostly they are one plan in
-        another order."""
+        """Return the best plans, and only one of those with the same worth: mostly they are one
+        plan in another order."""
         found = [
             Plan(answers, sum(worths) / len(worths), len(worths))
             for answers, worths in self.lines.items()

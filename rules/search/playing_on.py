@@ -22,8 +22,8 @@ def carried_out(
 def carry_out(
     world: Forked, seat: int, plan: Plan, chance: Random, luck: bytes
 ) -> tuple[Game[Any], bool]:
-    """The turn as planned, and whether it meets nothing unknown; what comes after that as it looks
-    best at a glance, and a long rest as the best of a few ways to end it."""
+    """Play the turn as planned; return True if it meets nothing unknown. After that it goes on by
+    first glances, and a long rest as the best of a few ways to end it."""
     game, certain = world.fork(luck), True
     game.every = 1  # it is copied often from here on
     turn = Turn(game, seat)
@@ -52,7 +52,7 @@ def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:
 
 
 def take_turn(game: Game[Any], chance: Random) -> Game[Any]:
-    """The best of a few turns that somebody might take."""
+    """Play the best of a few turns that somebody might take."""
     if len(game.pending) > 1 or not game.marks:
         some_turn(game, chance)
         return game
@@ -73,7 +73,7 @@ def some_turn(game: Game[Any], chance: Random) -> None:
 
 
 def at_a_glance(game: Game[Any], choice: Choice, chance: Random) -> Keys:
-    """The best of a few answers, by what they are worth at once."""
+    """Return the best of a few answers, by their immediate worth."""
     options = candidates(choice, chance)
     if len(options) > GLANCE:
         options = chance.sample(options, GLANCE)

@@ -32,8 +32,8 @@ class Attempts(NamedTuple):
 
 
 def rehearsed(worlds: Sequence[World], choice: Choice, tries: int, chance: Random) -> list[Plan]:
-    """The answers with what follows on them in the same turn, the best first. Half of them go out
-    each time, though never the habitual one, since few rehearsals tell little; all meet the same
+    """Return the answers with their sequels in the same turn, the best first. Each round drops half
+    of them, though never the habitual one, since few rehearsals tell little; all meet the same
     luck."""
     usual = habitual(choice, chance)
     options = dict.fromkeys([usual, *candidates(choice, chance)])
@@ -75,7 +75,7 @@ def rehearse(one: Attempts, world: World, seat: int, luck: bytes) -> None:
 
 
 def play_on(game: Game[Any], turns: int, chance: Random) -> None:
-    """Everybody plays out of habit, until the turn mark has changed so many times."""
+    """Let everybody play out of habit, until the turn mark has changed so many times."""
     game.every = NEVER
     mark, left = game.book.turn_mark(game.state), turns
     for _ in range(turns * LONGEST):

@@ -40,14 +40,14 @@ class World:
         self.repeats = self._repeats()
 
     def fork(self, luck: bytes = b"") -> Game[Any]:
-        """``luck``: what chance gives from here on; without any, always the same."""
+        """Copy the world. ``luck``: later draws; without any, always the same."""
         game = self.base.clone() if self.repeats else self._imagined()
         if luck:
             game.try_luck(luck)
         return game
 
     def _imagined(self) -> Game[Any]:
-        """A new one each time; it can be copied from the next checkpoint on."""
+        """Return a new imagined game each time; it can be copied from the next checkpoint on."""
         game = imagined(self.game, self.seat, self.seed)
         game.marks = []
         return game

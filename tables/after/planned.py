@@ -75,18 +75,18 @@ class Planning(Drafting, Generic[P]):
             return await self._kept(opened)
 
     async def _confirm(self, at: Pressed) -> Done:
-        """Nothing counts here."""
+        """Return the panel as it is: nothing counts here."""
         return Done([], await self._question(at))
 
     async def _shown(self, at: Pressed) -> P:
-        """As the pressed panel has shown it."""
+        """Return the panel that was pressed."""
         opened = await self._open(at)
         if opened.step != at.step:
             raise Refused(Why.STALE)
         return opened
 
     async def _planned(self, at: Pressed) -> P:
-        """As the pressed panel has shown it, drawn up to its end."""
+        """Return the pressed panel's turn, drawn up to its end."""
         opened = await self._shown(at)
         if opened.trial.question is not None or not opened.trial.chosen:
             raise Refused(Why.STALE)
@@ -123,7 +123,7 @@ def begun(opened: Plannable, answers: Sequence[Answer] = ()) -> Trial:
 
 
 def as_left(start: AnyGame, seat: int, draft: Sequence[Sequence[str]]) -> Trial:
-    """A draft that corrected rules do not know is gone."""
+    """Return the draft, or none if corrected rules do not know it."""
     answers = [Answer("", list(keys)) for keys in draft]
     return fits(start, seat, answers) or Trial(start, seat)
 

@@ -45,7 +45,7 @@ class Posing:
         self._puzzles = puzzles
 
     async def run(self, sight: Sight) -> None:
-        """For ever."""
+        """Pose and end puzzles for ever."""
         while True:
             try:
                 await self.write_due(sight)
@@ -132,7 +132,7 @@ class Posing:
         return None
 
     async def _exercises(self, table: int) -> Sequence[Exercise]:
-        """Those that hold; none where the game cannot be looked at again."""
+        """Return the exercises that hold; none if the game cannot be reviewed."""
         try:
             review = (await self._reviews.of(table, None)).review
             async with self._house.open(table) as opened:

@@ -95,7 +95,7 @@ class PuzzleOfWeek(Planning[Opened]):
     # The server's switch
 
     async def want(self, guild: int, channel: int, language: str, person: Person) -> None:
-        """The first one comes as soon as it is found."""
+        """Turn puzzles on; the first one comes as soon as it is found."""
         now = self._house.time.now()
         row = PuzzleRow(guild, channel, language, now, pack(Puzzles()))
         with refusals():
@@ -122,7 +122,7 @@ class PuzzleOfWeek(Planning[Opened]):
     # Answering
 
     async def begin(self, guild: int | None, channel: int | None, person: Person) -> Panel:
-        """The puzzle of the channel where somebody is, with their draft."""
+        """Return the panel of the channel's puzzle, with the person's draft."""
         row = await self._row(guild) if guild is not None else None
         posed = unpack(row.body).posed if row is not None and row.channel == channel else None
         if guild is None or posed is None:
@@ -226,7 +226,7 @@ def number_for(row: PuzzleAnswerRow) -> int:
 
 
 def nameless(posed: Posed, person: Person | None) -> Table:
-    """The likeness of the table, which is stored nowhere: with automas on all seats but one."""
+    """Return a copy of the table without names, stored nowhere: all seats but one have automas."""
     seats = [Seat(automa=True) for _ in range(posed.settings.seats)]
     if person is not None:
         seats[posed.exercise.seat] = Seat(person=person)

@@ -48,9 +48,8 @@ class Replays:
         self._house = house
 
     async def line(self, table: int, person: Person | None) -> list[Entry]:
-        """The steps of the game, as this person may read them: entry ``n`` is what happened between
-        the moments ``n`` and ``n + 1``. Sealed answers are one step, which comes when all are
-        in."""
+        """Return the game's steps, as this person may read them: entry ``n`` lies between the
+        moments ``n`` and ``n + 1``. Sealed answers are one step, which comes when all are in."""
         async with self._house.open(table) as opened:
             rows = await self._house.log(opened)
             entries = entries_of(opened.table, rows, person)

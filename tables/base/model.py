@@ -318,7 +318,7 @@ class Table(Struct, kw_only=True):
         return self.status in (Status.LOBBY, Status.RUNNING)
 
     def seats_of(self, person: Person | None) -> list[int]:
-        """The seats that are this person's, or on which the person sits for another."""
+        """Return the seats that this person owns or sits on for another."""
         if person is None:
             return []
         return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]
@@ -333,7 +333,7 @@ class Table(Struct, kw_only=True):
         return next(iter([*asked, *acting, *self.seats_of(person)]), None)
 
     def voice_of(self, person: Person) -> int | None:
-        """The seat that speaks for this person when the table votes."""
+        """Return the seat that votes for this person."""
         acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]
         return next(iter([*acting, *self.seats_of(person)]), None)
 

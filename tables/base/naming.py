@@ -42,7 +42,7 @@ class Seen(set[Person]):
 
 @cache
 def naming(kind: type[Struct]) -> Mapping[str, Any]:
-    """The fields that hold people, with their types."""
+    """Return the fields that hold people, with their types."""
     hints = get_type_hints(kind, include_extras=True)
     return {field: hint for field, hint in hints.items() if _holds_people(hint)}
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 class Time(Protocol):
     def now(self) -> int:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         ...
 
     async def wait(self, until: float | None, woken: asyncio.Event) -> None:

@@ -30,7 +30,7 @@ class Guesses:
         self._house = house
 
     async def guess(self, table: int, person: Person, round: int, seat: int) -> None:
-        """Once a round; another guess in the same round takes the place of the first."""
+        """Note a guess; another in the same round replaces it."""
         async with self._house.open(table) as opened:
             it = opened.table
             if it.status is not Status.RUNNING or not may_be_guessed(it):
@@ -41,14 +41,14 @@ class Guesses:
                 await self._house.store.guess(GuessRow(person, table, round, seat))
 
     async def of(self, table: Table, person: Person) -> list[Guess]:
-        """The person's own guesses at the table, by round."""
+        """Return the person's own guesses at the table, by round."""
         with refusals():
             rows = await self._house.store.guesses_at(table.id, person)
             firsts = await self._house.store.firsts(table.id) if rows else []
         return [Guess(it.round, it.seat, it.seat in firsts if firsts else None) for it in rows]
 
     async def best(self, guild: int) -> list[GuesserRow]:
-        """Of a server those who are named, the best first."""
+        """Return a server's best guessers who allow their names to be shown."""
         with refusals():
             rows = await self._house.store.guessers(guild)
         profiles = [await self._house.profiles.of(it.person) for it in rows]

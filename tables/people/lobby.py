@@ -61,7 +61,7 @@ class Lobby:
         return await self.saved(opened, press)
 
     async def opened_by(self, press: int) -> Table | None:
-        """The table that this press, or this menu, has opened already."""
+        """Return the table that this press, or this menu, has opened already."""
         return await self._house.done_by(press)
 
     async def saved(self, opened: OpenTable, press: int | None) -> Table:
@@ -356,8 +356,8 @@ class Lobby:
         opened.tell(news.Started(game.commitment, people, rivals), "end")
 
     async def rematch(self, table: int, person: Person, press: int | None = None) -> Table:
-        """The same people and settings once more, seats rotated by one. It starts when everybody
-        has confirmed, at once for somebody alone; a second press finds the same lobby."""
+        """Open a lobby with the same people and settings, seats rotated by one. It starts when
+        everybody has confirmed, at once for somebody alone; a second press finds the same lobby."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.ENDED, Status.ABANDONED)
             opened.seat_of(person)

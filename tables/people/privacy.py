@@ -54,7 +54,7 @@ class Privacy:
         self._seats = seats
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that is stored about this person, as plain data of one moment."""
+        """Return everything stored about this person, as plain data of one moment."""
 
         async def read(store: Store) -> dict[str, Any]:
             return {
@@ -176,7 +176,7 @@ async def _told(store: Store, person: Person) -> dict[str, Any]:
 
 
 async def _laid_out(store: Store, person: Person, rows: Rows) -> dict[str, Any]:
-    """Drafts, standing answers and turns ahead, for seats that the person plays."""
+    """Return drafts, standing answers and turns ahead, for seats that the person plays."""
     drafts, decided = [], []
     for row in rows:
         seats = unpack_table(row.body).seats
@@ -201,8 +201,8 @@ def _without(person: Person, body: bytes) -> bytes:
 
 
 def _decided(table: int, row: LogRow) -> dict[str, Any]:
-    """The person's own part of a decision: chance may have dealt what nobody has seen yet, and
-    numbers of decisions count sealed ones."""
+    """Return the person's own part of a decision: chance may have dealt things nobody has seen yet,
+    and numbers of decisions count sealed ones."""
     it = unpack_row(row.row)
     told = {"table": table, "at": row.at}
     if isinstance(it, Undo):
@@ -215,19 +215,19 @@ def _noted(row: NoteRow) -> dict[str, Any]:
 
 
 def _told_of(row: OutboxRow) -> dict[str, Any]:
-    """The news as its reader knows it: its words are about the table."""
+    """Return the news as its reader knows it: its words are about the table."""
     return {"table": row.table, "at": row.at, "topic": row.topic}
 
 
 def _naming(row: OutboxRow, person: Person) -> dict[str, Any]:
-    """News for others that names the person, with nothing of what it tells about them."""
+    """Return news for others that names the person, without anything else it tells."""
     named = people_by_field(news.decode(row.body))
     own = [field for field, people in named.items() if person in people]
     return {"table": row.table, "at": row.at, "topic": row.topic, "as": own} if own else {}
 
 
 def _tried(row: TryoutRow) -> dict[str, Any]:
-    """The person's own answers; all else in it was made up."""
+    """Return the person's own answers; everything else in it was made up."""
     line = _plain(unpack_tryout(row.body).line)
     return {"table": row.table, "name": row.name, "begun": row.begun, "body": line}
 
@@ -241,7 +241,7 @@ def _practised(row: ExercisesRow) -> dict[str, Any]:
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:
-    """An act of a moderator, without the names of the others."""
+    """Return a moderator's act, without the names of the others."""
     told = act._asdict()
     for who in ("person", "old_person", "new_person"):
         told[who] = told[who] == person

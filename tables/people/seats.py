@@ -202,7 +202,7 @@ def _seat(table: Table, number: int) -> Seat:
 
 
 def _own(opened: OpenTable, person: Person) -> list[int]:
-    """The seats that belong to this person, whoever plays them."""
+    """Return the seats that belong to this person, whoever plays them."""
     opened.need(Status.RUNNING)
     own = [number for number, seat in enumerate(opened.table.seats) if seat.person == person]
     if not own:

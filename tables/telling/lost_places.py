@@ -55,8 +55,9 @@ class LostPlaces:
             opened.tell(lost)
 
     async def reroute(self, stranded: Sequence[OutboxRow]) -> bool:
-        """A ping that waits for a closed destination goes to the person's other one; tell if any
-        did. It only says that something is asked, so it may be public; nothing else is moved."""
+        """Move a ping that waits for a closed destination to the person's other one; tell if any
+        was moved. It only says that something is asked, so it may be public; nothing else is
+        moved."""
         moved = False
         for row in stranded:
             assert row.table is not None  # a call always belongs to a table

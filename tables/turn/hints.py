@@ -100,7 +100,7 @@ def suggested(game: AnyGame, seat: int, advice: Advice) -> Suggested:
 
 
 def told(game: AnyGame, seat: int, answers: Sequence[Answer]) -> list[Chosen]:
-    """The answers with their questions, up to the first that could not be taken back."""
+    """Return the answers with their questions, up to the first that could not be taken back."""
     trial = Trial(game, seat)
     for answer in answers:
         if trial.question is None or trial.question.point != answer.point:

@@ -147,7 +147,7 @@ class Minds:
         return await asyncio.to_thread(advise, game, seat, self._here, seed)
 
     async def review(self, game: AnyGame) -> Review | None:
-        """The finished game, looked at again; None where that cannot be done."""
+        """Return the finished game's review; None if it cannot be made."""
         seed = seed_of(game, -1)
         if self._scribe is None:
             return (await asyncio.to_thread(reviewed, game, seed)).review
@@ -198,7 +198,7 @@ class Minds:
 async def _at_leisure(
     worker: Worker, question: Question, makes_sense: Callable[[Thoughts], bool]
 ) -> Thoughts | None:
-    """From a worker who is let go afterwards."""
+    """Ask a worker that is let go afterwards."""
     try:
         return await _asked(worker, question, makes_sense)
     finally:

@@ -69,8 +69,8 @@ class Proposals:
         words: str = "",
         line: Sequence[Answer] = (),
     ) -> None:
-        """Agree, or rather not, or something in one's own words; perhaps with another line, which
-        is shown as well."""
+        """Note agreement, disagreement or own words, perhaps with another line, which is shown as
+        well."""
         if len(words) > LONGEST:
             raise Refused(Why.TOO_LONG, most=LONGEST)
         async with self._house.change(table, press) as opened:
@@ -170,7 +170,7 @@ def companions(table: Table, seat: int) -> list[int]:
 
 
 def asked_of(table: Table) -> int:
-    """The seat about which the others of a running table may think aloud."""
+    """Return the seat that the others of a running table may think aloud about."""
     if not is_team(table):
         raise Refused(Why.NO_COMPANIONS)
     return table.asked[0].seat

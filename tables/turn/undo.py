@@ -140,7 +140,8 @@ async def _moves_of(
     end: int,
     free: int,
 ) -> list[PastMove]:
-    """``numbers`` are the decisions' rows in the log, ``end`` how many stood after them."""
+    """Return the moves; ``numbers`` are the decisions' rows in the log, ``end`` the number of
+    decisions after them."""
     after = numbers[0] - 1 if numbers else 0
     rows = await house.log(opened, after=after)
     told = {row.number: row for row in rows}

@@ -76,13 +76,13 @@ def whatever(s: State, me: int, keys: Keys, about: About) -> Keys:
 @rule("gain", "gain", "merchant")
 @rule("shard", "shard")
 def least(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """It takes what it has least of."""
+    """Return the kinds it has least of, which it takes."""
     return extreme(s, me, keys, min)
 
 
 @rule("lose", "lose", "night_agent", "altar_tile")
 def most(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """It gives what it has most of."""
+    """Return the kinds it has most of, which it gives."""
     return extreme(s, me, keys, max)
 
 
@@ -105,7 +105,7 @@ def for_favour(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-s
 
 @rule("acquire", "acquire")
 def purchases(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Some cards of the enemy deck want the dearest first."""
+    """Return the cards it buys; some cards of its deck want the dearest first."""
     enemy = enemy_of(s)
     if not (keys and enemy.riding and CARDS[enemy.card].dearest):
         return keys
@@ -144,7 +144,7 @@ def always(s: State, me: int, keys: Keys, about: About) -> Keys:
 
 @rule("certain", "outskirts")
 def furthest(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """It builds if it can; otherwise it goes as far as it can."""
+    """Return the journey that builds, or else the one that goes furthest."""
     return keys[-1:]
 
 
@@ -167,7 +167,8 @@ def step_or_bonus(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryoze
 
 @rule("replace", "replace")
 def replaced(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-solo.ru.txt:82-92
-    """An Apprentice: of its stack, or else on the board; or else whoever comes next."""
+    """Return an Apprentice to replace, of its stack or else on the board; or else the next
+    companion."""
     stack = s.players[me].hand
     if "apprentice" in stack:
         return ["hand:apprentice"]
@@ -179,7 +180,7 @@ def replaced(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-sol
 
 
 def kind_at(s: State, me: int, key: str) -> str:
-    """The companion on a spot or in a place of the Palace."""
+    """Return the companion on a spot or in a place of the Palace."""
     if key in own_tiles(s, me):
         return tile_at(s, key).kind
     places = {tile.place: tile.kind for tile in s.in_palace(me)}
@@ -188,7 +189,7 @@ def kind_at(s: State, me: int, key: str) -> str:
 
 @rule("light", "palace")
 def light(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-solo.ru.txt:233-234
-    """The card's main sector, if it is lit."""
+    """Return the card's main sector, if it is lit."""
     main = SECTOR[CARDS[enemy_of(s).card].sectors[0]]
     return [main] if main in keys else keys
 

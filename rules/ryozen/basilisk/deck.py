@@ -14,7 +14,7 @@ def enemy_of(s: State) -> Enemy:
 
 
 def turn_up(g: G, me: int) -> str:  # ryozen-solo.ru.txt:160-174
-    """The next sector card; turning points that come before it do their work."""
+    """Turn up the next sector card; turning points before it take effect."""
     enemy = enemy_of(g.s)
     while True:
         if not enemy.deck:
@@ -29,7 +29,8 @@ def turn_up(g: G, me: int) -> str:  # ryozen-solo.ru.txt:160-174
 
 
 def turning_point(g: G, me: int, card: str) -> None:  # ryozen-solo.ru.txt:176-192
-    """Favour; then the past is shuffled with the last card to come, and lies on top."""
+    """Gain favour; then the discarded cards are shuffled with the last one to come, and lie on
+    top."""
     enemy = enemy_of(g.s)
     g.tell("turning-point", seat=BASILISK, card=f"enemy:{card}")
     favour = LEVELS[enemy.level].turning_point + total(g.s, "turning_point_bonus")

@@ -13,7 +13,7 @@ Parts = list[dict[str, int]]
 
 
 def concludes(g: G, parts: Parts) -> Result:  # ryozen-solo.ru.txt:32-34, 261-267
-    """The higher favour wins; between equals the Capital track."""
+    """Return the result: the higher favour wins, and the Capital track breaks ties."""
     s = g.s
     scores = [sum(part.values()) for part in parts]
     won = ranking(s)[0] == [PERSON]

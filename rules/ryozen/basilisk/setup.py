@@ -16,7 +16,7 @@ SOUTH, NORTH = 0, 2
 
 
 def against_basilisk(s: State, setup: Setup) -> None:  # ryozen-solo.ru.txt:100-136
-    """The second side is the Basilisk's: it begins, and a person answers for it."""
+    """Make the second side the Basilisk's: it begins, and a person answers for it."""
     person, rival = s.players
     rival.seat, rival.rival = person.seat, BASILISK
     person.side, rival.side = SOUTH, NORTH  # ruling: they sit opposite each other
@@ -47,7 +47,7 @@ def prepare(g: G) -> None:
 
 @book.procedure
 def train_stack(g: G, me: int) -> None:  # ryozen-solo.ru.txt:122, 132
-    """Some of its Apprentices have become somebody; then its stack is shuffled."""
+    """Replace some of its Apprentices by other companions; then shuffle its stack."""
     player = g.s.players[me]
     g.shuffle("clan stack", player.stack)
     for _ in range(BOX.rules.replaced):
@@ -56,7 +56,7 @@ def train_stack(g: G, me: int) -> None:  # ryozen-solo.ru.txt:122, 132
 
 
 def swap(g: G, me: int, kind: str) -> None:
-    """This companion of the clan takes the place of an Apprentice in the stack."""
+    """Put this companion of the clan in the place of an Apprentice in the stack."""
     hand = g.s.players[me].hand
     hand[hand.index("apprentice")] = kind
     discard_tile(g.s, me, "apprentice")

@@ -8,7 +8,7 @@ DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 
 
 def after_arriving(g: G, me: int) -> None:  # ryozen-solo.ru.txt:230-235
-    """A lantern for the light if it has one, or else a resource; on the summit both."""
+    """Spend a lantern on the light if it has one, or else gain a resource; on the summit both."""
     s = g.s
     g.tell("applies", seat=s.who(me), place="palace")
     resource, light = ["gain_any", me, 1], ["basilisk_light", me]

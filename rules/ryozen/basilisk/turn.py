@@ -21,7 +21,7 @@ BEFORE, AFTER = "before", "after"
 
 @book.procedure
 def basilisk_turn(g: G, me: int) -> None:  # ryozen-solo.ru.txt:154-204
-    """The card says where; if there is no way in, the Palace is left."""
+    """Place a companion where the card says; the Palace takes it if there is no way in."""
     enemy_of(g.s).card = card = turn_up(g, me)
     for sector in CARDS[card].sectors:  # ryozen-solo.ru.txt:66
         spot = spot_for(g.s, me, sector)
@@ -32,7 +32,7 @@ def basilisk_turn(g: G, me: int) -> None:  # ryozen-solo.ru.txt:154-204
 
 
 def spot_for(s: State, me: int, sector: str) -> str:  # ryozen-solo.ru.txt:196-202
-    """A free spot before a paid one; which of two free ones makes no difference. "" for none."""
+    """Return a free spot, or else a paid one; two free ones are alike. "" for none."""
     if sector in s.bans:
         return ""
     goods = s.players[me].goods
@@ -47,7 +47,7 @@ def spot_for(s: State, me: int, sector: str) -> str:  # ryozen-solo.ru.txt:196-2
 
 
 def enter(g: G, me: int, where: str) -> None:  # ryozen-solo.ru.txt:196-208
-    """Openly if the ability can be used or the coin for a cloak is missing."""
+    """Place it openly if the ability can be used or the coin for a cloak is missing."""
     s = g.s
     sector, spot = SPOT_OF[where]
     kind = next_companion(g, me)
@@ -68,18 +68,18 @@ def enter(g: G, me: int, where: str) -> None:  # ryozen-solo.ru.txt:196-208
 
 
 def next_companion(g: G, me: int) -> str:
-    """From the top of its stack; now the one below is seen."""
+    """Take the top of its stack; the one below is seen from now on."""
     return g.draw("basilisk stack", g.s.players[me].hand)
 
 
 @book.procedure
 def basilisk_day(g: G, me: int) -> None:  # ryozen-solo.ru.txt:222-226
-    """Of the companion's sector, unless a Hermit chose another."""
+    """Apply the day effect of the companion's sector, unless a Hermit chose another."""
     g.then(*day_effect(g.s, me, g.s.effect))
 
 
 def day_effect(s: State, me: int, sector: str) -> Entries:
-    """With what the card adds, if it is about this sector."""
+    """Return the entries of a day effect with the card's addition, if that is about this sector."""
     if sector not in CARDS[enemy_of(s).card].sectors:
         return applies(s, me, sector)
     before, after = ["basilisk_card", me, BEFORE], ["basilisk_card", me, AFTER]
@@ -87,7 +87,8 @@ def day_effect(s: State, me: int, sector: str) -> Entries:
 
 
 def applies(s: State, me: int, sector: str) -> Entries:
-    """A sector's day effect, from wherever; after the Clan House its stack is shuffled."""
+    """Return the entries of a sector's day effect, from anywhere; after the Clan House its stack is
+    shuffled."""
     entries: Entries = [[sector, me, True]]
     if sector == "clan_house":  # ryozen-solo.ru.txt:94
         entries.append(["shuffle_stack", me])
@@ -123,7 +124,7 @@ def day_bonus(g: G, me: int, sector: str) -> None:
 
 @book.procedure
 async def basilisk_visits(g: G, me: int) -> None:  # ryozen-solo.ru.txt:202, 230-235
-    """The Palace takes those for whom there is no way into their sector."""
+    """Place companions without a way into their sector in the Palace."""
     palace = PALACES[g.s.mode]
     where = await ask(g, me, "ryozen.place", palace.places(g.s, me))
     kind = next_companion(g, me)
@@ -133,7 +134,7 @@ async def basilisk_visits(g: G, me: int) -> None:  # ryozen-solo.ru.txt:202, 230
 
 @book.procedure
 async def basilisk_light(g: G, me: int) -> None:  # ryozen-solo.ru.txt:232-234
-    """A lantern for a lit sector: its card's, or one that the human chooses."""
+    """Spend a lantern on a lit sector: its card's, or one that the person chooses."""
     s = g.s
     if not s.players[me].goods["lantern"]:
         g.then(["turn_palace"])

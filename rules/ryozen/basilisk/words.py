@@ -19,5 +19,5 @@ for _topic, _label in OWN_WORDS.items():
 
 @book.noun("enemy")
 def enemy(id: str = "") -> Words:
-    """The deck, or a card of it."""
+    """Name the deck, or a card of it."""
     return Name(f"enemy-{id}") if id else Message("enemy-deck")

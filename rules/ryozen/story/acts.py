@@ -13,7 +13,7 @@ from .parts import ACT, DECKS, OPTION, Act, Page, Rule
 
 
 def act_of(s: State) -> Act:
-    """The act of this round."""
+    """Return the act of this round."""
     return DECKS[story_of(s).deck].acts[max(s.round, 1) - 1]
 
 
@@ -56,7 +56,7 @@ def special(rule: Rule) -> Special:
 
 @book.procedure
 async def choose_option(g: G, id: str) -> None:  # ryozen-solo.ru.txt:152
-    """Those that can be paid; what is chosen holds from now on."""
+    """Choose one of the affordable options; it holds from now on."""
     keys = [f"option:{option.id}" for option in ACT[id].options if open_to(g.s, option.id)]
     chosen = detail(await ask(g, PERSON, "ryozen.act", keys, {"act": f"act:{id}"}))
     option, story = OPTION[chosen], story_of(g.s)
@@ -74,7 +74,7 @@ def open_to(s: State, id: str) -> bool:
 
 
 def overrule(s: State, option: Page) -> None:
-    """A rule of the option takes the place of the act's about the same."""
+    """Let a rule of the option replace the act's rule on the same subject."""
     for rule in map(special, option.rules):
         about = (rule.rule, rule.who, rule.where)
         s.special = [old for old in s.special if (old.rule, old.who, old.where) != about]
@@ -89,7 +89,7 @@ def after_foretelling(g: G) -> None:
 
 @book.procedure
 def judge(g: G, moment: str) -> None:
-    """The objective whose moment has come."""
+    """Judge the objective due at this moment."""
     for objective in story_of(g.s).objectives:
         goal = OPTION[objective.option].objective
         if goal is None or objective.met is not None or objective.moment != moment:

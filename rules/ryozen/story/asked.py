@@ -39,7 +39,7 @@ def has(s: State, me: int, test: Test) -> bool:
 
 @check
 def influence_more(s: State, me: int, test: Test) -> bool:
-    """More, not as much: the Capital track decides nothing here."""
+    """Tell if there is more influence, not as much: the Capital track decides nothing here."""
     mine, its = (strength(s, player, test.where) for player in (me, PERSON + RIVAL - me))
     return mine > its
 

@@ -40,7 +40,7 @@ def op(id: str) -> Callable[[Use], Use]:
 
 
 def entries(name: str) -> Entries:
-    """An effect each, so that whatever one asks is over before the next one."""
+    """Return an entry for each effect, so that one with a question is over before the next."""
     return [["carry_out", name, n] for n in range(len(EFFECTS.get(name, ())))]
 
 
@@ -92,7 +92,7 @@ def herald(g: G, me: int, effect: Effect) -> None:
 
 @op("explorer")
 def explorer(g: G, me: int, effect: Effect) -> None:
-    """On to the next village, if it is built; or back."""
+    """Move the Explorer on to the next village, if it is built, or back."""
     if effect.n < 0:
         step_back(g, me)
     elif to := next_village(g.s, me):
@@ -127,8 +127,8 @@ def return_turning_point(g: G, me: int, effect: Effect) -> None:
 
 @op("swap")
 def swaps(g: G, me: int, effect: Effect) -> None:
-    """These of its clan for Apprentices of its stack, as far as there are any; then both are
-    shuffled. A companion who is not in the clan stack is one by chance."""
+    """Swap these of its clan for Apprentices of its stack, as far as there are any; then shuffle
+    both. A companion missing from the clan stack is replaced by a random one."""
     player = g.s.players[me]
     for kind in effect.kinds:
         if "apprentice" not in player.hand or not player.stack:

@@ -136,7 +136,7 @@ OPTION = {option.id: option for act in ACT.values() for option in act.options}
 
 
 def lists(act: Act) -> Iterator[tuple[str, list[Effect]]]:
-    """All that happens in an act, by a name that agendas can hold."""
+    """Yield everything that happens in an act, by names that agendas can hold."""
     yield f"{act.id}:setup", act.setup
     yield f"{act.id}:on_reveal", act.on_reveal
     for page in pages(act):

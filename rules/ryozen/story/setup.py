@@ -29,7 +29,7 @@ CHANGES["story"] = in_a_story
 
 @book.procedure
 def begin_story(g: G) -> None:  # ryozen-solo.ru.txt:106-108, 124-132
-    """The Basilisk leads the clan of the deck, and the first act says who is in its stack."""
+    """Give the Basilisk the deck's clan, and its stack as the first act says."""
     prepare(g)
     story = story_of(g.s)
     if story.unseen:
@@ -41,7 +41,7 @@ def begin_story(g: G) -> None:  # ryozen-solo.ru.txt:106-108, 124-132
 
 
 def concludes(g: G, parts: end.Parts) -> Result:
-    """As always; and what became of it all."""
+    """Return the usual result, with the story's end."""
     result = end.concludes(g, parts)
     story = g.s.story
     if story is None:

@@ -47,7 +47,7 @@ book.milestones.update(
 
 @book.noun("tale")
 def tale(id: str) -> Words:
-    """A piece of prose."""
+    """Name a piece of prose."""
     return Message(id)
 
 
