@@ -65,7 +65,7 @@ def look(address: str) -> Store:
 
 
 def checked(address: str) -> str:
-    """Read all of a store; say what it is. Raise StoreFault if it is not sound."""
+    """Read all of a store, and describe it. Raise StoreFault if it is not sound."""
     if is_server(address):
         return postgres().checked(address)
     return f"{address}: sound, schema {check(Path(address))}"

@@ -8,7 +8,7 @@ class StoreFault(Exception):
 
 
 class Unread(StoreFault):
-    """A fault of reading: what was asked for cannot be read now."""
+    """A fault of reading: the answer cannot be read now."""
 
 
 class InDoubt(StoreFault):

@@ -13,8 +13,8 @@ class Shards(NamedTuple):
     held: frozenset[int]
 
     def deliver(self, guild: int) -> bool:
-        """Tell if this process delivers for a server; anybody delivers what is about no server
-        (0)."""
+        """Tell if this process delivers for a server; news without a server (0) is delivered by
+        any."""
         return not guild or (guild >> 22) % self.total in self.held
 
 
@@ -138,7 +138,7 @@ class PlaceRow(NamedTuple):
 
 
 class TopicsAt(NamedTuple):
-    """A destination, and the topics of what was told there that its next news depends on."""
+    """A destination, and earlier topics that its next news depends on."""
 
     kind: str
     target: int
@@ -146,7 +146,7 @@ class TopicsAt(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round of a delivering process: results of the last one, and what it asks for next."""
+    """A round of a delivering process: results of the last one, and its next request."""
 
     delivered: Sequence[tuple[int, int | None]] = ()  # with the destination's id for the message
     dropped: Sequence[int] = ()  # dropped without being told

@@ -69,7 +69,7 @@ class Store(Pastimes, Protocol):
 
     @property
     def leads(self) -> bool:
-        """Tell if this process does what only one has to do."""
+        """Tell if this process does the work that only one may do."""
         ...
 
     async def state(self, now: int) -> StateRow: ...
@@ -156,8 +156,8 @@ class Store(Pastimes, Protocol):
         letter_at: int | None = None,
         letter: NewsRow | None = None,
     ) -> None:
-        """Save what is known of a person, when their next daily letter is due, and the letter
-        that was: all of it or nothing. ``kept`` has the revision that was read."""
+        """Save a person's profile, the time of their next daily letter, and the last letter: all or
+        nothing. ``kept`` has the revision that was read."""
         ...
 
     async def guild(self, guild: int) -> KeptRow | None: ...
@@ -260,7 +260,7 @@ class Store(Pastimes, Protocol):
         ...
 
     async def acts_about(self, person: int) -> list[ActRow]:
-        """Return what this person did, and what was done to seats of this person."""
+        """Return this person's acts, and acts on seats of this person."""
         ...
 
     # Double clicks
@@ -291,8 +291,8 @@ class Store(Pastimes, Protocol):
         ...
 
     async def forget_person(self, person: int, asked: ForgetRow) -> None:
-        """Take out all that ``personal.PERSONAL`` names, but for what tables have in their own
-        bodies, and note the deletion: all of it or nothing."""
+        """Delete everything named by ``personal.PERSONAL``, except for the tables' own bodies, and
+        note the deletion: all or nothing."""
         ...
 
     async def everybody(self) -> set[int]:
@@ -306,9 +306,8 @@ class Store(Pastimes, Protocol):
     async def note_deletions(self, deletions: Mapping[bytes, int]) -> None: ...
 
     async def tidy(self, before: int, *, deletions: int = 0, day: int = 0) -> None:
-        """Forget presses, and news that was delivered or dropped, of before that time;
-        ``deletions`` of before another; and by what attempts of before a ``day`` are known though
-        their people are forgotten."""
+        """Forget old presses, and news delivered or dropped before that time; deletions before
+        ``deletions``; and marks of forgotten people's attempts before a ``day``."""
         ...
 
     async def scrub(self) -> None:

@@ -66,7 +66,7 @@ LANGUAGES = tuple(KNOWN)
 
 @cache
 def chain(language: str) -> tuple[str, ...]:
-    """Return a language and those that say what it does not, in order."""
+    """Return a language and its fallbacks, in order."""
     tried: list[str] = []
     while language in KNOWN and language not in (*tried, SOURCE):
         tried.append(language)
@@ -104,7 +104,7 @@ def domains() -> set[str]:
 
 @cache
 def ids(domain: str) -> tuple[str, ...]:
-    """Return what a domain can say, in the order in which it is written."""
+    """Return the ids of a domain's messages, in the order of the file."""
     return tuple(
         entry.id.name
         for path in files(SOURCE, domain)
@@ -146,7 +146,7 @@ def forms(
 def _said(
     language: str, domain: str, message_id: str, args: Mapping[str, str | float]
 ) -> dict[str, str] | str:
-    """Return the forms of a sentence of this language, or what is wrong with it."""
+    """Return the forms of a sentence of this language, or a description of its fault."""
     source = bundle(language, domain)
     try:
         message = source.get_message(message_id)

@@ -72,7 +72,7 @@ def missing(language: str) -> Iterator[Finding]:
 
 
 def wrong(language: str) -> Iterator[Finding]:
-    """Yield what is said but does not fit: unknown ids, arguments, lengths."""
+    """Yield messages that do not fit: unknown ids, arguments, lengths."""
     for domain in sorted(domains()):
         wanted = sentences(SOURCE, domain)
         for id, message in sentences(language, domain).items():
@@ -116,7 +116,7 @@ def too_long(domain: str, message: ast.Message) -> Iterator[str]:
 
 
 def command_faults(message: ast.Message) -> Iterator[str]:
-    """Yield what Discord would refuse of a command's names and descriptions."""
+    """Yield things that Discord would refuse in a command's names and descriptions."""
     if IN_A_MENU.match(message.id.name):
         name = written(message.value) if message.value else ""
         if not 1 <= len(name) <= MENU_ENTRY:
@@ -156,7 +156,7 @@ def coverage(language: str) -> tuple[int, int]:
 
 
 def report(language: str) -> Iterator[str]:
-    """Yield what is to be mended first, then what is missing, then how much is said."""
+    """Yield the faults first, then the missing messages, then the share translated."""
     yield from map(str, faults(language))
     yield from map(str, wrong(language))
     yield from map(str, missing(language))

@@ -64,7 +64,7 @@ def by_key(game: str, what: Literal["words", "asked"]) -> Mapping[str, Sequence[
 
 
 def asked(game: str, point: str) -> Sequence[str]:
-    """Return the words that say what is asked."""
+    """Return the words that belong to a question."""
     known = by_key(game, "asked")
     return [*known.get(point, ()), *known.get("*", ())]
 

@@ -1,4 +1,4 @@
-"""The application's own emojis: everybody's mark on the board, and what is counted, as small
+"""The application's own emojis: everybody's mark on the board, and counted things, as small
 pictures."""
 
 import hashlib
@@ -20,7 +20,7 @@ SIDE = 128  # pixels; Discord shows far fewer
 
 @dataclass(frozen=True)
 class Emoji:
-    """A small picture of something in a game: a shape of a seat, or what is counted."""
+    """A small picture of something in a game: a seat's shape, or a counted thing."""
 
     game: str
     thing: str

@@ -16,7 +16,7 @@ from rules import PACKAGES, drop
 
 
 class BadPainter(Exception):
-    """A game's folder does not bring what it seems to."""
+    """A game's folder that lacks something it claims to have."""
 
 
 def found() -> Iterator[tuple[str, Painter]]:
@@ -52,5 +52,5 @@ def colours(game: str, name: str) -> Theme:
 
 @cache
 def face(game: str, key: str, language: str) -> CardFace:
-    """Return the card of one of a painter's `known_keys`: what it is called and does."""
+    """Return the card of one of a painter's `known_keys`, with its name and effect."""
     return PAINTERS[game].face(key, Look(language))

@@ -341,7 +341,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _told(verdict: Verdict) -> str:
-    """Return the line that reports what passed verification."""
+    """Return the line that reports a passed verification."""
     how = f"the last {verdict.played} of them legal" if verdict.trusted else "all legal"
     return f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"
 

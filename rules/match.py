@@ -33,7 +33,7 @@ def lively(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
 
 
 def glancing(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Answer with what looks best one step ahead."""
+    """Give the answer that looks best one step ahead."""
     return at_a_glance(game, choice, chance)
 
 

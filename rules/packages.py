@@ -76,7 +76,7 @@ def leave_out(game: str, reason: str) -> None:
 
 
 def place_of(fault: BaseException, package: Package) -> str:
-    """Say what went wrong, with the last line of the game's own files that led to it."""
+    """Describe a fault, with the last line of the game's own files that led to it."""
     place, trace = "", fault.__traceback__
     while trace is not None:
         path = Path(trace.tb_frame.f_code.co_filename)

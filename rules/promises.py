@@ -1,4 +1,4 @@
-"""The promises of every game, tried on random play: each function yields what it finds broken."""
+"""The promises of every game, tried on random play: each function yields broken ones."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -181,7 +181,7 @@ def saying(game: Game[Any], chance: Random, languages: Sequence[str]) -> Iterato
 
 
 def unsaid(choice: Choice, language: str) -> Iterator[str]:
-    """Yield what a question does not say."""
+    """Yield the parts of a question that lack words."""
     if not choice.question(language):
         yield f"{choice.point} asks nothing in {language}"
     for option in choice.options:

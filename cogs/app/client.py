@@ -237,7 +237,7 @@ class Emberboard(commands.AutoShardedBot):
         return begun.profile
 
     def cogs_made(self) -> Iterator[commands.Cog]:
-        """Yield the cogs, one for each concern, with what they need."""
+        """Yield the cogs, one for each concern, with their parts of the bot."""
         tree, tables, names, readers = self.tree, self.tables, self.names, self.readers
         turn = Turn(tables, names, self.screens, self.alone, self.waiting)
         solo = Solo(tables, names)
@@ -347,7 +347,7 @@ class Emberboard(commands.AutoShardedBot):
 
 
 def every_command(tree: app_commands.CommandTree[Any]) -> Iterator[Runnable]:
-    """Yield all that is typed, and what stands in the menus of messages and people."""
+    """Yield all typed commands, and those in the menus of messages and people."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command):
             yield command

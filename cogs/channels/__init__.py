@@ -1,1 +1,1 @@
-"""The places of tables on Discord: their threads, the bot's rights, and who sees what."""
+"""The places of tables on Discord: threads, the bot's rights, and visibility."""

@@ -65,8 +65,8 @@ def in_sight(interaction: Interaction, table: Table) -> bool:
 
 
 def seen_with(client: discord.Client, guild: int, channel: int) -> Callable[[Table], bool] | None:
-    """Return what tells if everybody who sees this channel may see a table of its server; None: the
-    bot is not there."""
+    """Return a test for whether everybody who sees this channel may see a table of its server;
+    None: the bot is not there."""
     server = client.get_guild(guild)
     if server is None:
         return None

@@ -1,4 +1,4 @@
-"""A new table: what holds where nothing was said, and where its card is shown."""
+"""A new table: its usual settings, and the place of its card."""
 
 from collections.abc import Sequence
 

@@ -18,7 +18,7 @@ Meant = tuple[str, OptionValue]
 def possible(
     game: str, chosen: Collection[str], mode: str | None = None, seats: int | None = None
 ) -> list[Mode]:
-    """Return the modes that have all these options, of those that fit what else was said."""
+    """Return the modes that have all these options and fit the other choices."""
     return [
         it
         for it in GAMES[game].modes.values()
@@ -42,8 +42,8 @@ def names(game: str, modes: Sequence[Mode], t: Texts) -> dict[str, Meant]:
 
 
 def taken_apart(typed: str, known: Collection[str]) -> tuple[list[str], str]:
-    """Return the options at the beginning of a line, with or without commas between them, and
-    what is left."""
+    """Return the options at the beginning of a line, with or without commas between them, and the
+    rest."""
     found, left = list[str](), typed.strip(" ,")
     while True:
         begun = [it for it in known if left.casefold().startswith(it.casefold())]

@@ -71,7 +71,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
 
 
 def next_step(it: LobbyCard, t: Texts) -> str:
-    """Return a line about what is missing for the start, and what to press for it."""
+    """Return a line about the next thing needed for the start, and the button for it."""
     missing = it.least - len(it.sitters)
     if it.full:
         return t("lobby-full")

@@ -1,4 +1,4 @@
-"""Layout of a page: what happened, the picture, the next call."""
+"""Layout of a page: events, the picture, the next call."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

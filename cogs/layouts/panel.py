@@ -134,7 +134,7 @@ def quickest(
     it: TurnPanel, t: Texts, beside: Sequence[Button], above: float
 ) -> tuple[list[str], list[Item], float]:
     """Return the quickest way to answer that leaves so much room ``above``, or else the last one:
-    the question, what stands below it, and the height of both."""
+    the question, the parts below it, and the height of both."""
     asked, below, taken = list[str](), list[Item](), 0.0
     for answers in ways(it, it.question, t) if it.question else closing(it, t):
         below = shown_below(it, t, answers, beside)
@@ -147,8 +147,7 @@ def quickest(
 
 
 def teachings(asked: Question | None) -> list[Sequence[str]]:
-    """Return what a lesson says as it is, in small letters, and left out where it was told
-    before."""
+    """Return a lesson's words in full, in small letters, and left out if they were told before."""
     if asked is None or not asked.taught:
         return [()]
     return [asked.taught, [*map(smaller, asked.taught)], *([()] if asked.told else [])]

@@ -157,8 +157,8 @@ def row_height(labels: Iterable[str]) -> float:
 
 
 def room_for_answers(question: str, picture: tuple[int, int] | None) -> float:
-    """Return roughly what a question with its picture and two lines of controls leaves of a private
-    answer."""
+    """Return the height of a private answer, roughly, that a question with its picture and two
+    lines of controls leaves free."""
     above = [lines_height([f"**{question}**"]), *([picture_height(*picture)] if picture else [])]
     return SCREEN - BELOW - stacked([*above, 0, 2 * CONTROL + BESIDE])
 

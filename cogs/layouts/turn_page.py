@@ -1,5 +1,4 @@
-"""The one message of a game that somebody plays alone: what happened, what it looks like now, and
-what is asked."""
+"""The one message of a game that somebody plays alone: events, the position, and the question."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

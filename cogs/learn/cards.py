@@ -1,4 +1,4 @@
-"""`/card`: what a component does, in one's own language."""
+"""`/card`: a component's effect, in one's own language."""
 
 from collections import Counter
 from functools import cache, partial

@@ -126,7 +126,7 @@ class Lessons(commands.Cog):
 
     @pressed(learning.lesson_hint, Answer.LOOK)
     async def hint(self, reply: Reply, table: int, step: str) -> None:
-        """Show what an automa would do, where the learner plays freely."""
+        """Show an automa's plan where the learner plays freely."""
         found = await self.lessons.hint(reply.person, step)
         await hints.told_to(reply, found, await self.names.of(found.table, reply.t))
 

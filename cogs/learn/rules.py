@@ -96,7 +96,7 @@ class Rules(commands.Cog):
 
     @pressed(learning.put_away, Answer.SAME)
     async def put_away(self, reply: Reply) -> None:
-        """Close the rules, and leave what was open before as it was."""
+        """Close the rules, and leave the earlier message as it was."""
         await reply.put_away()
 
     @pressed(learning.topics, Answer.SAME)
@@ -135,7 +135,7 @@ class Rules(commands.Cog):
         await reply.show(Layout(card(*parts, colour=CALM)), only(drawn))
 
     async def picture(self, reply: Reply, topic: Topic, asked: str) -> Picture | None:
-        """Draw what illustrates a topic; nothing for those who play by words."""
+        """Draw a topic's illustration; nothing for those who play by words."""
         key = contents.picture(topic.game, topic.id, asked)
         if key is None or reply.profile.text_only:
             return None

@@ -1,5 +1,5 @@
-"""Finding things by what people type: their names in any language, other words for them, words
-with a slip of the finger, and words typed on the other keyboard."""
+"""Finding things by typed words: their names in any language, other words for them, words with a
+slip, and words typed on the other keyboard."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -31,7 +31,8 @@ ITSELF = -1  # distance of an exact name, nearer than all others
 def best(
     typed: str, known: Named, language: str, texts: Callable[[], Named] = dict, here: str = ""
 ) -> str | None:
-    """Return the value chosen from the list, or else the best match for what was typed, or None."""
+    """Return the value chosen from the list, or else the best match for the typed words, or
+    None."""
     if typed in known:
         return typed
     found = offered(typed, known, language, texts, here)

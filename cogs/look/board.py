@@ -106,7 +106,7 @@ def only(picture: Picture | None) -> list[Picture]:
 
 
 def signs_button(game: str, table: int, region: str, t: Texts) -> list[Button]:
-    """Return the button to the signs of what is shown, if this game explains any."""
+    """Return the button to the signs on a picture, if this game explains any."""
     explains = isinstance(PAINTERS.get(game), SignPainter)
     return [button(t("signs"), looking.signs(table, region))] if explains else []
 

@@ -1,4 +1,4 @@
-"""Ghosts: what others did in the same challenge at the same decision, and what it brought."""
+"""Ghosts: other people's answers to the same decision of a challenge, and their results."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Commands on a message: replay it, or tell what happened there."""
+"""Commands on a message: replay it, or tell its events."""
 
 import discord
 from discord import app_commands
@@ -42,7 +42,7 @@ class OnMessages(commands.Cog):
 
     @replying(LOOKERS)
     async def what_happened(self, reply: Reply, message: discord.Message) -> None:
-        """Show what a message told, as its reader may see it."""
+        """Show the events of a message, as its reader may see them."""
         number, told = await self.told_by(reply, message)
         if len(told) < 2:
             raise Told(reply.t("message-no-moves"))
@@ -52,8 +52,8 @@ class OnMessages(commands.Cog):
         await self.since.show(reply, changes)
 
     async def told_by(self, reply: Reply, message: discord.Message) -> tuple[int, range]:
-        """Return what the message tells, if it is about a table that this person reaches from
-        here."""
+        """Return the table and moments that the message tells of, if this person reaches the table
+        from here."""
         found = await self.tables.watching.told_by(message.id)
         if found is None:
             raise Told(reply.t("message-unknown"))

@@ -121,8 +121,8 @@ def layout(
 def point_words(
     number: int, point: TurnedPoint, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
-    """Yield what was done, its cost, a better turn, and why. A former player's turn is not blamed
-    on the current one."""
+    """Yield the turn, its cost, a better turn, and why. A former player's turn is not blamed on the
+    current one."""
     seat, cost = point.turning.seat, round(point.turning.cost / PER_CENT)
     if point.handed:
         names = [*names[:seat], t("turned-handed", seat=names[seat]), *names[seat + 1 :]]

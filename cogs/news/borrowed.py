@@ -157,14 +157,14 @@ class Borrowed:
         return await self.send(token, sheet_of(parts, pictures, audience), awake)
 
     async def noticed(self, told: News, t: Texts) -> Notice | None:
-        """Say in words what is no part of the game's own story."""
+        """Say in words the news outside the game's own story."""
         assert told.now is not None
         if isinstance(told.item, news.Story):
             return None
         return notice(told.item, await self.voices.speaking(t, told, told.now))
 
     async def drawn(self, backlog: Backlog, audience: Audience) -> list[Picture]:
-        """Draw what has changed, or the whole board at the beginning or end of a game or round."""
+        """Draw the changes, or the whole board at the beginning or end of a game or round."""
         page, table = backlog.page, backlog.table
         assert page is not None
         assert backlog.view is not None, "a game that has begun has a position"

@@ -58,7 +58,7 @@ def word_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
 
 
 def story_lines(story: Story, names: Sequence[str], t: Texts) -> list[str]:
-    """Return lines about how far a table has come, and what happened there last."""
+    """Return lines about a table's progress and its last events."""
     table = story.table
     moves = sum(entry.seat is not None for entry in story.entries)
     waiting = ", ".join(names[asked.seat] for asked in table.asked)

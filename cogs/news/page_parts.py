@@ -1,4 +1,4 @@
-"""The text of a page in a thread: what happened, and whom the table waits for."""
+"""The text of a page in a thread: events, and the people the table waits for."""
 
 from collections.abc import Iterator, Sequence
 
@@ -47,7 +47,7 @@ def below(table: Table, v: Voice) -> list[Button]:
 
 
 def told_lines(items: Sequence[news.Item], v: Voice) -> list[str]:
-    """Return the lines about what happened, without what was taken back since."""
+    """Return the lines of the events, without those taken back since."""
     return [line for item in without_undone(items) for line in told(item, v)]
 
 

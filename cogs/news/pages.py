@@ -91,15 +91,15 @@ class Pages:
         return message
 
     def parts(self, it: ToldPage) -> PageParts:
-        """Return what the page tells; what can be answered there bears the game's emojis."""
+        """Return the page's parts; answers there bear the game's emojis."""
         parts = it.parts(it.page.items)
         for row in parts.answers:
             put_on(row.children, self.emojis.of(it.table.settings.game))
         return parts
 
     async def grow(self, it: ToldPage, message: int) -> bool:
-        """Change the page's message into what it is now, with new pictures if the board changed.
-        Return False if the message is gone or may not be changed."""
+        """Change the page's message, with new pictures if the board changed. Return False if the
+        message is gone or may not be changed."""
         parts = self.parts(it)
         if changes(it.page.fresh):
             drawn = await self.drawn(it)

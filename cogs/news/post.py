@@ -168,8 +168,8 @@ class Post:
     async def thinking(
         self, told: News, number: int, table: Table, place: Place, voice: Voice
     ) -> int | None:
-        """Tell what a team thinks, in one message that grows, with the picture of what the last
-        idea would bring; nothing, when that is past."""
+        """Tell a team's ideas in one message that grows, with the picture of the last one; nothing
+        once they are past."""
         shown = await self.tables.proposals.shown(table.id)
         if all(it.proposal.number != number for it in shown):
             return None
@@ -189,7 +189,7 @@ class Post:
         return message
 
     async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
-        """Tell what somebody has done, with its picture, and call whoever is next."""
+        """Tell somebody's turn, with its picture, and call the next person."""
         if told.page is not None and told.to.kind != "thread":
             return await self.tell_watchers(told, told.page, table, voice, place)
         heading = self.heading(told, voice, place)
@@ -265,7 +265,7 @@ class Post:
         return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
 
     async def knock(self, person: int, t: Texts) -> bool:
-        """Find out if somebody can be written to, by trying it. If so, what waits for them
+        """Find out if somebody can be written to, by trying it. If so, their waiting news
         follows."""
         try:
             place = await self.client.create_dm(discord.Object(person))

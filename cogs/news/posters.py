@@ -96,7 +96,7 @@ class Posters:
     async def foreseen(
         self, scene: Scene, before: dict[str, Any], audience: Audience
     ) -> list[Picture]:
-        """Draw the scene as it would be, with arrows for what would have happened."""
+        """Draw the scene after the draft, with arrows for its events."""
 
         async def close_ups(scene: Scene, look: Look) -> list[Picture]:
             views = [before, scene.view]
@@ -126,8 +126,8 @@ class Posters:
             raise
 
     async def change(self, scene: Scene, look: Look) -> list[Picture]:
-        """Draw the scenes that were told, or close-ups of what changed between the two
-        positions; none without an earlier position."""
+        """Draw the scenes that were told, or close-ups of the changes between two positions; none
+        without an earlier one."""
         if scene.before is None:
             return []
         views = [scene.before, scene.view]

@@ -1,4 +1,4 @@
-"""A draft that is shown to a team, in words: what would be done, and what that would bring."""
+"""A draft shown to a team, in words: the plan and its consequences."""
 
 from collections.abc import Sequence
 

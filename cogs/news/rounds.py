@@ -16,9 +16,9 @@ CHANGES = 6  # changes told for each seat, besides its points
 async def story(
     replays: Replays, table: Table, number: int, t: Texts, names: Sequence[str]
 ) -> list[str]:
-    """Return who leads, by how much more than before, and what else was won or lost; in a team,
-    only the gains and losses. Return nothing if the round cannot be looked at any more: it was
-    taken back, or the rules were corrected."""
+    """Return the leader, the growth of the lead, and other gains and losses; in a team, only the
+    gains and losses. Return nothing if the round cannot be looked at any more: it was taken back,
+    or the rules were corrected."""
     game, began, ended = table.settings.game, table.rounds.get(number), table.rounds.get(number + 1)
     if game not in PAINTERS or began is None or ended is None:
         return []
@@ -34,7 +34,7 @@ async def story(
 
 
 def comings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
-    """Yield a line for each seat whose holdings changed, with what it has gained or lost."""
+    """Yield a line with gains and losses for each seat whose holdings changed."""
     for seat, (had, has) in enumerate(zip(before, after, strict=True)):
         if changes := list(differences(had, has)):
             yield f"**{names[seat]}** · {shortened(changes)}"
@@ -57,7 +57,7 @@ def shortened(changes: Sequence[str]) -> str:
 
 
 def score(held: Held) -> tuple[str, int]:
-    """Return what decides the game: the first thing it counts."""
+    """Return the number that decides the game: the first thing it counts."""
     what, count = next(iter(held.items()))
     assert isinstance(count, int)
     return what, count

@@ -59,8 +59,8 @@ class Voices:
         return await self.reached(table, t) if isinstance(told.item, news.Ended) else []
 
     async def reached(self, table: Table, t: Texts) -> list[str]:
-        """Return what a game played alone has led to, in the settings that follow the person
-        from game to game; nothing if several people play."""
+        """Return the new values of settings that follow a person from game to game, after a game
+        played alone; nothing if several people play."""
         if len(table.people()) != 1:
             return []
         game, (person,) = table.settings.game, table.people()

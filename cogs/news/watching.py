@@ -56,7 +56,7 @@ def parts_of(page: Page, v: Voice, heading: str) -> PageParts:
 
 
 def undone_lines(items: Sequence[news.Item], v: Voice) -> list[str]:
-    """Return a line for each undo that went back behind what was told before."""
+    """Return a line for each undo that went back behind things told before."""
     first = since(items)
     undone = [it for it in items if isinstance(it, news.Undone)]
     return [f"-# ↩ {undone_words(it, v)}" for it in undone if first < 0 or it.to < first]
@@ -75,8 +75,8 @@ def events_of(item: news.Moved | news.Redone) -> Sequence[Any]:
 
 
 def score(v: Voice, before: View, after: View) -> Iterator[str]:
-    """Yield a line with what every side has, and how much more that is than before the turn; for a
-    team, what it has gained and lost."""
+    """Yield a line with every side's score and its growth in the turn; for a team, with its gains
+    and losses."""
     painter = PAINTERS.get(v.table.settings.game)
     if painter is None:
         return

@@ -1,4 +1,4 @@
-"""`/privacy`: what is stored about somebody, as a file, or deleted after one question."""
+"""`/privacy`: everything stored about somebody, as a file, or deleted after one question."""
 
 import io
 

@@ -31,7 +31,8 @@ class Emojis:
         return self._marks.get(game, NONE)
 
     async def keep(self, client: discord.Client) -> None:
-        """Look once an hour for what somebody has removed, or another process has brought."""
+        """Look once an hour for emojis that somebody has removed, or another process has
+        brought."""
         drawn = await asyncio.to_thread(lambda: list(emojis()))
         while True:
             try:
@@ -41,7 +42,7 @@ class Emojis:
             await asyncio.sleep(HOUR)
 
     async def settle(self, client: discord.Client, drawn: Sequence[Emoji]) -> None:
-        """Upload what is missing, and only then delete what was drawn otherwise."""
+        """Upload the missing emojis, and only then delete outdated ones."""
         there = {it.name: it for it in await client.fetch_application_emojis()}
         self.know(drawn, there)
         if not self.first:

@@ -18,7 +18,7 @@ HEADING = 120  # letters left for the rest of the message
 async def explained(
     game: str, pictures: Iterable[Picture], look: Look, reply: Reply, below: Sequence[Button] = ()
 ) -> tuple[Layout, list[Picture]]:
-    """Return the message that explains what is on these pictures."""
+    """Return the message that explains the signs on these pages."""
     icons = list(dict.fromkeys(icon for picture in pictures for icon in picture.icons))
     signs = await painting.signs(game, icons, look)
     if not signs:
@@ -30,6 +30,6 @@ async def explained(
 
 
 def in_words(signs: Sequence[Sign], t: Texts) -> str:
-    """Return a line for each sign, as far as a message has room."""
+    """Return a line for each sign, as many as a message has room for."""
     lines = [f"**{it.name}**: {it.words}" if it.words else f"**{it.name}**" for it in signs]
     return fit("\n".join([f"### {t('signs')}", *lines]), CHARACTERS - HEADING)

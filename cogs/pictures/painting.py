@@ -91,7 +91,7 @@ async def share(
 
 
 async def signs(game: str, icons: Sequence[str], look: Look) -> list[Sign]:
-    """Say what these icons mean; nothing for a game that explains none."""
+    """Return the meanings of these icons; nothing for a game that explains none."""
 
     def told(paint: Painter) -> list[Sign]:
         return paint.signs(icons, look) if isinstance(paint, SignPainter) else []
@@ -100,7 +100,7 @@ async def signs(game: str, icons: Sequence[str], look: Look) -> list[Sign]:
 
 
 async def legend(game: str, icons: Sequence[str], look: Look) -> Picture | None:
-    """Draw what these icons mean."""
+    """Draw the meanings of these icons."""
 
     def draw(paint: Painter) -> Picture | None:
         return paint.legend(icons, look) if isinstance(paint, SignPainter) else None
@@ -141,7 +141,7 @@ async def told(game: str, view: View, look: Look, seat: int | None) -> list[Part
 
 
 async def changes(game: str, views: Sequence[View], look: Look, seat: int | None) -> Picture | None:
-    """Return the last view, with numbered arrows for what happened since the first."""
+    """Return the last view, with numbered arrows for the events since the first."""
     return await drawn(
         game,
         lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views), player=seat),
@@ -224,8 +224,8 @@ def frames_of(
 async def film(
     game: str, views: Sequence[View], told: Sequence[Sequence[Event]], look: Look
 ) -> Picture | None:
-    """Turn by turn, so that other pictures come in between, and one can stop; ``told`` is what has
-    happened before each of the views. Where scenes would be too many, the boards go on alone."""
+    """Draw turn by turn, so that other pictures come in between, and one can stop; ``told`` are the
+    events before each of the views. If there were too many scenes, the boards go on alone."""
     small = replace(look, width=min(look.width, FILM_WIDTH))
     frames: list[Image.Image] = []
     for number, (before, view) in enumerate(zip([None, *views], views, strict=False)):

@@ -84,8 +84,8 @@ class Alone:
     async def show(
         self, reply: Reply, now: Panel, *, page: int = 0, picked: Sequence[int] = ()
     ) -> None:
-        """Show the page as it stands after the press. Show nothing once the game is over, which
-        the table tells, nor anything older than the page."""
+        """Show the page after the press. Show nothing once the game is over, which the table tells,
+        nor anything older than the page."""
         if now.table.status is not Status.RUNNING:
             return
         async with self._locks.setdefault(now.table.id, asyncio.Lock()):

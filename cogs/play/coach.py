@@ -138,7 +138,7 @@ def play(it: Exercised, t: Texts) -> Button:
 
 
 def compared(it: Compared, names: Sequence[str], t: Texts) -> Layout:
-    """Lay out the three turns with their results, and what comes next."""
+    """Lay out the three turns with their results, and the next exercise."""
     game, table = it.table.settings.game, it.table.id
     title = t("coach-compared", game=t.game(game), table=table, at=it.practice.moment)
     again = button(t("coach-once-more"), coaching.exercise(table, it.practice.exercise.at))

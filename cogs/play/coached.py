@@ -16,7 +16,7 @@ def heading(now: Panel, t: Texts) -> str:
 
 
 def notes(now: Panel, t: Texts) -> Sequence[str]:
-    """Ask what to do, until something is drafted."""
+    """Return a prompt for the person's own plan, until something is drafted."""
     return [] if now.chosen else [t("coach-ask")]
 
 

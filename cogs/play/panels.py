@@ -1,4 +1,4 @@
-"""From a table's panel to what a person reads: words in their language, numbered options."""
+"""From a table's panel to its words: in the reader's language, with numbered options."""
 
 from collections.abc import Iterator, Sequence
 
@@ -81,7 +81,7 @@ def drawn(
 
 
 def warning(now: Panel, t: Texts) -> str:
-    """Say why nothing can follow, where what is confirmed counts."""
+    """Say why the draft ends here, if confirmed answers count."""
     counts = now.final is not None and now.kind not in ("lesson", "coach", "puzzle")
     return t(f"final-{now.final}") if counts else ""
 
@@ -201,7 +201,7 @@ def option_of(line: Line, badged: bool, *, many: bool) -> Option:
 
 
 def changes(now: Panel, t: Texts, names: Names) -> Iterator[Change]:
-    """Yield the drafted answers that were taken unasked, with what else may be answered."""
+    """Yield the drafted answers that were taken unasked, with their alternatives."""
     for number, it in enumerate(now.chosen):
         choice = it.choice
         if unasked(choice) != it.keys:
@@ -258,7 +258,7 @@ def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str
 
 
 def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
-    """Return why there is nothing to do, and what comes next."""
+    """Return why there is nothing to do, and the next event to wait for."""
     table = now.table
     if table.status is not Status.RUNNING:
         return t("panel-over")

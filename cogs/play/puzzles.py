@@ -1,4 +1,4 @@
-"""The puzzle of the week: answered by whoever is where it was posed, and sealed until Sunday."""
+"""The puzzle of the week: answered by people in its channel, and sealed until Sunday."""
 
 from discord.ext import commands
 

@@ -1,4 +1,4 @@
-"""Words for a lesson: what a step teaches, what is lit, and what comes next."""
+"""Words for a lesson: a step's teaching, its lit answers, and the next step."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -56,7 +56,7 @@ def marks(lit: frozenset[str], asked: Question) -> bool:
 
 
 def teaching(it: Taught, t: Texts) -> list[str]:
-    """Return what the last step has brought, and what this one is about."""
+    """Return the last step's result, and the words of this one."""
     done = step_words(it, it.done, t).get(words.DONE, "")
     says = step_words(it, it.says, t).get("", "")
     return [f"> {said}" for said in (done, says) if said]
@@ -81,7 +81,7 @@ def controls(now: Panel, t: Texts) -> list[Button]:
 
 
 def looks(now: Panel, t: Texts) -> list[Button]:
-    """Return what is behind **More**, so that a lesson's panel keeps to one screen."""
+    """Return the buttons behind **More**, so that a lesson's panel keeps to one screen."""
     refused = now.question is not None and now.question.refused
     why = [button(t("panel-why-not"), turns.why_not(now.table.id, now.step))] if refused else []
     paid = now.question is not None and bool(now.chosen) and is_plain_payment(now.chosen[-1])
@@ -91,8 +91,8 @@ def looks(now: Panel, t: Texts) -> list[Button]:
 
 
 def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:
-    """Say that a chapter is done, what its last turn brought, as far as one screen has room for
-    it, and what comes now."""
+    """Say that a chapter is done, with the last turn's events, as far as one screen has room, and
+    the next chapter."""
     told = [f"-# {line}" for line in happened[-HAPPENED:]]
     sizes = [(picture.width, picture.height)] if picture is not None else []
     layout = chapter_done(now, reader, told, picture)

@@ -383,7 +383,7 @@ class Turn(commands.Cog):
 
 
 def undo_button(reply: Reply, now: Panel, to: int | None) -> Button | None:
-    """Return the button to take back what was just confirmed, if that needs nobody's consent."""
+    """Return the button to take back the last confirmed answers, if that needs nobody's consent."""
     if to is None:
         return None
     return button(reply.t("panel-undo"), more.undo_move(now.table.id, to, now.table.decisions))

@@ -1,4 +1,4 @@
-"""Double clicks: what somebody presses, fills in or sends twice within a moment counts once."""
+"""Double clicks: the same press, form or command twice within a moment counts once."""
 
 import json
 from collections import deque

@@ -64,7 +64,7 @@ class Faults:
         return fault
 
     async def answer(self, interaction: Interaction, error: BaseException) -> None:
-        """Tell the person, privately, what to do."""
+        """Tell the person in private how to go on."""
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.warning("too late for %s", about(interaction))
             return

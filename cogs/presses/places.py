@@ -1,4 +1,4 @@
-"""Kinds of places for presses and commands, which decide what the bot may do there."""
+"""Kinds of places for presses and commands, which decide the bot's possibilities there."""
 
 import discord
 

@@ -145,8 +145,8 @@ class Router:
         await self.looks.shown(reply, reply.interaction.channel_id or 0, "look")
 
     async def admit(self, interaction: Interaction) -> None:
-        """Ask the gate for a command, or for what is completed in one. A command of an older
-        version is nobody's to run: the library refuses it."""
+        """Ask the gate for a command, or for its completions. A command of an older version is
+        nobody's to run: the library refuses it."""
         if interaction.command is None:
             return
         table = table_typed(interaction)

@@ -32,7 +32,7 @@ class Waiting:
         self._answers.pop((table, person), None)
 
     async def told(self, table: Table) -> None:
-        """Show **Take turn** to everybody whom the table asks by now."""
+        """Show **Take turn** to everybody whom the table asks now."""
         for person in {table.seats[it.seat].actor for it in table.asked}:
             reply = self._answers.pop((table.id, person or 0), None)
             if reply is not None:

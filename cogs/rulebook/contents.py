@@ -82,7 +82,7 @@ def asking(game: str, point: str) -> str | None:
 
 
 def picture(game: str, topic: str, point: str) -> str | None:
-    """Return what illustrates a topic, or the component that asks the question somebody has come
+    """Return a topic's illustration, or the component that asks the question somebody has come
     from: a component's key, or `board/` and a region."""
     known = shelf(game)
     return asking(game, point) or (known.pictures.get(topic) if known else None)

@@ -44,7 +44,7 @@ def place_told(place: str, t: Texts) -> str:
 
 
 def section_name(name: str, section: Section, language: str) -> str:
-    """Return what a book calls a section of its own."""
+    """Return the book's own name of a section."""
     id = f"{name.partition('.')[0]}-{section.line}"
     return locales.name(language, "*/sections", id)[""]
 

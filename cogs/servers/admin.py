@@ -1,4 +1,4 @@
-"""For the owners of a server, and for whoever runs the bot: rights, health, reports."""
+"""For the owners of a server and of the bot: rights, health, reports."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Answers in words: the question and what was chosen."""
+"""Answers in words: the question and the options chosen."""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def answer_words(choice: Choice, keys: Sequence[str], t: Texts, names: Names) ->
 
 
 def declining(choice: Choice, t: Texts, names: Names = ()) -> str:
-    """Return what the button says that takes none of the options."""
+    """Return the label of the button for none of the options."""
     return choice.declining(t.language, names) or t("panel-skip")
 
 

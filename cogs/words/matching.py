@@ -82,12 +82,12 @@ class Name:
 
 
 def instead(game: str, key: str) -> list[Name]:
-    """Return what people type instead of an option's label."""
+    """Return people's own words for an option's label."""
     return [Name(stems(said)) for said in typing.instead(game, key)]
 
 
 def asked(game: str, point: str) -> list[str]:
-    """Return words that say what a question asks."""
+    """Return words that belong to a question."""
     return [word for said in typing.asked(game, point) for word in stems(said)]
 
 

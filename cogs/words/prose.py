@@ -18,5 +18,5 @@ def prose(game: str, view: Mapping[str, Any], language: str, names: Sequence[str
 
 
 def but_prose(game: str, events: Sequence[Event]) -> list[Event]:
-    """Leave out what stands in the block of prose."""
+    """Leave out the sentences in the block of prose."""
     return [event for event in events if event.id not in GAMES[game].telling.prose]

@@ -1,5 +1,5 @@
-"""Explanations of the things that a question and its options name: a ghost that comes, a curse
-that obeys; and what a seat has to answer with."""
+"""Explanations of the things that a question and its options name: a ghost that comes, a curse that
+obeys; and the seat's means to answer."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -46,7 +46,7 @@ def of_options(options: Sequence[tuple[Option, str, str]], language: str) -> lis
 
 
 def of_option(option: Option, label: str, more: str, language: str) -> str:
-    """Return what the thing does that an option's label names, if nothing says so yet."""
+    """Return the effect of the thing that an option's label names, if nothing says so yet."""
     book, words = option.choice.book, option.words
     if listed := book.speaker(language).forms(words).get("listed"):
         return unsaid(listed, f"{label} {more}")
@@ -96,7 +96,7 @@ def shortened(more: str, does: str, room: int) -> str:
 
 
 def held(game: str, view: Mapping[str, Any], seat: int, language: str) -> str:
-    """Return what a seat has, in one line; nothing of a game that counts no goods."""
+    """Return a seat's goods in one line; nothing in games that count no goods."""
     painter = PAINTERS.get(game)
     by_seat = painter.holdings(view, language) if painter else []
     goods = by_seat[seat] if seat < len(by_seat) else {}

@@ -11,7 +11,7 @@ def is_price(choice: Choice) -> bool:
 
 
 def payment(choice: Choice) -> list[str] | None:
-    """Return the plain payment: exactly what is asked, if nothing else is as good."""
+    """Return the plain payment: exactly the price, if no other is as good."""
     if choice.about and choice.about.get("free"):
         return None
     paying = GAMES[choice.book.id].vocabulary.paying(choice)
@@ -26,5 +26,6 @@ def unasked(choice: Choice) -> list[str] | None:
 
 
 def unasked_for(profile: Profile) -> Implied:
-    """Return what is taken for this person: nothing if they want to be asked everything."""
+    """Return a function for answers taken unasked; none if this person wants to be asked
+    everything."""
     return nothing if profile.asks_all else unasked

@@ -125,7 +125,7 @@ class Batches:
 
 
 def answers(pgconn: PGconn, number: int) -> PQGen[list[PGresult]]:
-    """Send what was put together, and take in so many results."""
+    """Send the prepared commands, and receive so many results."""
     yield from send(pgconn)
     found: list[PGresult] = []
     for _ in range(number):

@@ -16,14 +16,14 @@ class Beside:
         self._loop: asyncio.SelectorEventLoop | None = None
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something there; it is cancelled together with whoever waits for it here."""
+        """Run the work on that loop; it is cancelled together with the waiting caller."""
         if self._loop is None:
             self._loop = asyncio.SelectorEventLoop()
             threading.Thread(target=serve, args=(self._loop,), daemon=True).start()
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
 
     def end(self) -> None:
-        """Stop the loop when it has done what it was told before."""
+        """Stop the loop once earlier work is done."""
         loop, self._loop = self._loop, None
         if loop is not None:
             loop.call_soon_threadsafe(loop.stop)

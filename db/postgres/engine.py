@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL server, their transactions, and what happens when they fail."""
+"""Connections to a PostgreSQL server, their transactions, and their faults."""
 
 import asyncio
 import math

@@ -51,8 +51,8 @@ class Silent(psycopg.OperationalError):
 
 
 class Ticket:
-    """The time a transaction may take. Before it begins, whoever waits may give it up, and then
-    it never does; after that it ends by itself in time."""
+    """The time a transaction may take. Until it begins, the waiting caller may give it up for good;
+    after that it ends by itself in time."""
 
     def __init__(self, seconds: float) -> None:
         self.asked = monotonic()

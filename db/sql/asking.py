@@ -75,9 +75,9 @@ class Asking:
         long: bool = False,
         about: Collection[Row] = (),
     ) -> T:
-        """Write what somebody wants done, with the press it belongs to. The proof tells if it was.
-        While an earlier change of a row is in doubt, a failure of the next does not claim that
-        nothing changed."""
+        """Write somebody's change, with its press. The proof tells if it was written. While an
+        earlier change of a row is in doubt, a failure of the next does not claim that nothing
+        changed."""
         claimed = claim()
 
         def both(db: Session) -> T:

@@ -31,8 +31,8 @@ def note(db: Session, deletions: Mapping[bytes, int], *, again: bool = False) ->
 
 
 def tidy(db: Session, before: int, deletions: int, day: int) -> None:
-    """Remove what is older than ``before``, or for deletions than ``deletions``, and of no use
-    any more. Attempts before ``day``, the first whose attempts count, lose their marks."""
+    """Remove rows older than ``before`` (``deletions`` for deletions) that are of no use any more.
+    Attempts before ``day``, the first whose attempts count, lose their marks."""
     db.rows("DELETE FROM presses WHERE at < ?", (before,))
     db.rows("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
     db.rows("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))

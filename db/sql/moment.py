@@ -25,7 +25,7 @@ class Moment:
         raise StoreFault("nothing is tidied in the middle of a reading")
 
     async def close(self) -> None:
-        """Do nothing: whoever began the reading ends it."""
+        """Do nothing: the reading ends where it began."""
 
 
 def at_once(asked: Coroutine[Any, Any, T]) -> T:

@@ -53,7 +53,7 @@ def is_kept(db: Session, name: str, id: int, kept: KeptRow) -> bool | None:
 
 
 def _is_next(db: Session, name: str, id: int, revision: int, body: bytes) -> bool | None:
-    """Tell if a row holds what was made of a revision; None if later revisions have hidden it."""
+    """Tell if a row holds this change of a revision; None if later revisions have hidden it."""
     found = db.rows(f"SELECT revision, body FROM {name} WHERE id = ?", (id,))
     if not found or found[0][0] == revision:
         return False

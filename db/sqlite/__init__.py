@@ -23,7 +23,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def start(cls, path: Path, connect: Connect = connect) -> "SqliteStore":
-        """Open the file, make it if there is none, and bring its schema up to date."""
+        """Open or create the file, and bring its schema up to date."""
         store = cls(path, connect)
         try:
             await store._engine.write(migrate)

@@ -1,5 +1,5 @@
-"""Connections to the file, one for reading and one for writing, so that nobody who looks waits for
-the disk; their transactions, and what happens when they fail."""
+"""Connections to the file, one for reading and one for writing, so that looks never wait for the
+disk; their transactions and faults."""
 
 import asyncio
 import logging

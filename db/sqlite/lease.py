@@ -41,7 +41,7 @@ class Lease:
 
 
 def told(holder: bytes) -> dict[str, Any]:
-    """Return what the holder wrote about itself; nothing just before it has."""
+    """Return the holder's words about itself; nothing just before it has written them."""
     return dict(json.loads(holder)) if holder else {}
 
 

@@ -1,4 +1,4 @@
-"""Alt texts of Bonfire's pictures, from the same view: what matters most first."""
+"""Alt texts of Bonfire's pictures, from the same view, the most important things first."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

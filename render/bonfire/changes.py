@@ -81,7 +81,7 @@ def ship_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
-    """Yield what came into a city: paths, tasks, portals, fate tiles, and lit Bonfires."""
+    """Yield things that came into a city: paths, tasks, portals, fate tiles, and lit Bonfires."""
     city = after["key"]
     for was, now in zip(before["places"], after["places"], strict=True):
         if now["path"] and not was["path"]:
@@ -96,7 +96,7 @@ def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def tom_steps(first: View, old: View, new: View) -> Iterator[Step]:
-    """Yield Tom's cards turned up, and what came into his city."""
+    """Yield Tom's cards turned up, and things that came into his city."""
     if "tom" not in first or "tom" not in old or "tom" not in new:
         return
     was, now = old["tom"], new["tom"]

@@ -1,4 +1,4 @@
-"""Bonfire's figures, and signs for what tasks and cells speak of."""
+"""Bonfire's figures, and signs for things named by tasks and cells."""
 
 import math
 from functools import partial
@@ -105,7 +105,7 @@ def ship(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 def gift(pen: Pen, theme: Theme, mark: int) -> None:
-    """A gift that lies face down on an island: whose it is, not what."""
+    """A gift face down on an island, with its owner's sign."""
     colour = theme.seats[mark]
     seat_shape(pen, mark, 49, darker(colour, 0.6))
     seat_shape(pen, mark, 43, colour)
@@ -168,7 +168,7 @@ def gnome_face(pen: Pen, cap: Colour) -> None:
 
 @icon("bonfire/points")
 def points(pen: Pen, theme: Theme) -> None:
-    """A wreath of laurel: what everything is for."""
+    """A wreath of laurel: victory points."""
     gold = theme["accent"]
     edge = darker(gold, 0.5)
     for side in (-1, 1):

@@ -54,7 +54,7 @@ def draw_offers(canvas: Canvas, language: str) -> None:
 
 
 def draw_sea(canvas: Canvas) -> None:
-    """The sea in its frame, and what the islands yield."""
+    """The sea in its frame, and the islands' yields."""
     canvas.panel(layout.SEA, "deep", "line", 24, 4, shadow=6)
     seen = canvas.view.common(layout.SEA.inset(5))
     left, top, right, _ = canvas.pixels(seen)

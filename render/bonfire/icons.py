@@ -96,7 +96,7 @@ def ink_of(symbol: str, theme: Theme) -> Colour:
 
 
 def draw_sign(pen: Pen, symbol: str, theme: Theme, size: float = 1.0) -> None:
-    """The sign in the middle of what is drawn already."""
+    """Draw the sign in the middle of the present drawing."""
     part = Pen(pen.pixels)
     SIGNS[symbol](part, ink_of(symbol, theme))
     side = 100 * size

@@ -1,4 +1,4 @@
-"""The islands: where their coasts wind, how high the land is, and what grows on it."""
+"""The islands: their coasts, heights and growth."""
 
 import math
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Icons of Bonfire that mean what another one does."""
+"""Icons of Bonfire that share the meaning of another one."""
 
 ALIASES = {
     "bonfire_marker": "great_bonfire",

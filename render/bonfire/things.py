@@ -83,7 +83,7 @@ def draw_seat(canvas: Canvas, box: Box, row: briefs.Row) -> None:
 
 
 def draw_island(canvas: Canvas, box: Box, id: str, icon: str) -> None:
-    """The island in its sea, with what it yields."""
+    """The island in its sea, with its yields."""
     seen = layout.ISLES[id].grown(26).common(layout.SEA.inset(5))
     room = Box.around(box.centre, box.w, box.w * seen.h / seen.w)
     left, top, right, _ = canvas.pixels(room)

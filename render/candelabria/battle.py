@@ -1,4 +1,4 @@
-"""A battle: the region that is fought for, who fights with what, and who has won."""
+"""A battle: its region, the fighters with their cards, and the winner."""
 
 from PIL import Image
 
@@ -120,7 +120,7 @@ def draw_fighter(canvas: Canvas, fighter: Fighter, box: Box, look: Look, done: f
 
 
 def draw_slots(canvas: Canvas, fighter: Fighter, room: Box, language: str, done: float) -> None:
-    """Draw what was played in both slots of the war board."""
+    """Draw the cards in both slots of the war board."""
     house = fighter.house
     for number, (slot, cell) in enumerate(zip(fighter.slots, room.columns(2, 12), strict=True)):
         canvas.place(f"seat:{house['seat']}/slot:{number + 1}", cell)

@@ -1,4 +1,4 @@
-"""Sheets of The Curse of Candelabria: what has to be read before it is chosen."""
+"""Sheets of The Curse of Candelabria: cards and tokens to be read before choosing."""
 
 from collections.abc import Callable
 from itertools import groupby

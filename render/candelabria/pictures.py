@@ -162,7 +162,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         window: Box | None = None,
         both_uses: bool = False,
     ) -> Canvas:
-        """Draw a House with its hand as far as the view knows it."""
+        """Draw a House with the known part of its hand."""
         width, theme = min(look.width, PANEL_WIDTH), self.palette(look)
         canvas = on_layer("candelabria panel", window or WINDOW, width, theme, draw_table)
         house = scene["houses"][player]

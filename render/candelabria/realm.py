@@ -247,7 +247,7 @@ def draw_cursed(canvas: Canvas, place: Place) -> None:
 
 
 def freest(canvas: Canvas, choices: Sequence[list[Box]]) -> list[Box]:
-    """Return the first of the choices that covers least of what stands on the land."""
+    """Return the first of the places that cover least of the things on the land."""
     around = union(room for rooms in choices for room in rooms)
     taken = [box for box in standing_on(canvas) if box.overlaps(around)]
     return min(choices, key=lambda rooms: sum(room.shared(box) for room in rooms for box in taken))

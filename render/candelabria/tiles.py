@@ -1,4 +1,4 @@
-"""Cards and tokens, small: what lies on the board, on plates and in a hand."""
+"""Cards and tokens in small, as they lie on the board, on plates and in a hand."""
 
 from collections.abc import Sequence
 

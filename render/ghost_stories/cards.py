@@ -1,4 +1,4 @@
-"""A ghost's card as it lies on its space: its figure by moonlight, what it needs, its stones."""
+"""A ghost's card on its space: its figure by moonlight, its needs, its stones."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""The plates in the corners: the deck, the danger, and what the team has in common."""
+"""The plates in the corners: the deck, the danger, and the team's common things."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -20,7 +20,7 @@ LINE = 78.0  # height of a line
 
 
 def draw_corners(canvas: Canvas, scene: Scene, language: str) -> None:
-    """Draw what must be seen at a glance, two lines in each corner."""
+    """Draw the things to be seen at a glance, two lines in each corner."""
     for corner, draw in (MOONLIT if scene.moon else PLAIN).items():
         if canvas.shows(layout.corner(corner)):
             upper, lower = layout.counters(corner)

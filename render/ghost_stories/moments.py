@@ -33,7 +33,7 @@ ROLLS = ("rolled", "rerolled")
 
 @dataclass
 class Exorcism:
-    """An exorcism: dice and tokens against ghosts, with what a failed one still needed."""
+    """An exorcism: dice and tokens against ghosts, with the missing symbols of a failed one."""
 
     dice: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
@@ -231,7 +231,7 @@ class Villager:
 
 
 def keys(event: Told, name: str) -> list[str]:
-    """Return what follows the kind in a key."""
+    """Return the part of a key after its kind."""
     return str(event.args[name]).split(":")[1:]
 
 

@@ -15,7 +15,7 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class GhostSeen:
-    """A ghost in play: its card, what it needs now, and what lies on it."""
+    """A ghost in play: its card, its present needs, and the things on it."""
 
     space: str
     id: str

@@ -1,4 +1,4 @@
-"""The stones of the ghosts, by what they do: harm, hold something back, or bring a gift."""
+"""The stones of the ghosts, by effect: harm, a thing held back, or a gift."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Arrows, rims and numbers for what moved, in the mover's colour and pattern."""
+"""Arrows, rims and numbers for moves and changes, in the mover's colour and pattern."""
 
 import math
 from collections.abc import Callable, Sequence

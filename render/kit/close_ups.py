@@ -1,4 +1,4 @@
-"""Parts of a board that show large what has just happened."""
+"""Parts of a board, shown large where it has just changed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations

@@ -47,7 +47,7 @@ def in_order(options: Sequence[Option]) -> list[str]:
 
 
 def numbered(options: Sequence[Option], say: Callable[[str], str]) -> str:
-    """Return what each number stands on, in words; places that have none are left out."""
+    """Return the words for each number's place; places without words are left out."""
     told = [(option.number, say(place)) for option in options for place in option.places]
     return "; ".join(f"{number} {words}" for number, words in told if words)
 

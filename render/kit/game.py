@@ -1,4 +1,4 @@
-"""Every picture of a game, made from what the game gives: how its board is drawn, and its words."""
+"""Every picture of a game, made from the game's own drawings and words."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ from render.kit.tweens import Staged, filmed
 
 
 class Shown(NamedTuple):
-    """A part of the whole board: what its file is called, where it lies, and its words."""
+    """A part of the whole board: its file's name, its window, and its words."""
 
     name: str
     window: Box
@@ -88,7 +88,7 @@ class GamePainter(Given[V, S]):
     def draw_changed(
         self, scene: S, look: Look, arrows: Sequence[Arrow], player: int | None
     ) -> Canvas:
-        """Draw the first window on which something of what happened is to be seen."""
+        """Draw the first window that shows any of the events."""
         return window_of(
             arrows,
             lambda part: self.draw_board(scene, look, part, player),
@@ -103,7 +103,7 @@ class GamePainter(Given[V, S]):
         options: Sequence[Option],
         arrows: Sequence[Arrow],
     ) -> None:
-        """Draw arrows and numbers over what is shown."""
+        """Draw arrows and numbers over the picture."""
         draw_arrows(canvas, arrows)
         mark_options(canvas, options)
 
@@ -118,7 +118,7 @@ class GamePainter(Given[V, S]):
         return of_a_turn(drawn, self.quality)
 
     def parts(self, scene: S, look: Look, player: int | None) -> Iterator[Shown]:
-        """Yield the ground, and what lies below it in one picture or two."""
+        """Yield the ground, and the seats below it in one picture or two."""
         yield Shown("board", self.ground, self.ground_alt(scene, look, player))
         told, offers = self.seats_told(scene, look), self.offers_told(scene, look)
         windows = self.lower(scene)
@@ -206,7 +206,8 @@ class GamePainter(Given[V, S]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Draw the board, a window of it, a seat's things, or for what needs words a sheet."""
+        """Draw the board, a window of it, a seat's things, or a sheet for things that need
+        words."""
         if region is None:
             return self.draw_board(scene, look, None, player)
         if region in self.panels:
@@ -232,7 +233,7 @@ class GamePainter(Given[V, S]):
         options: Sequence[Option],
         player: int | None,
     ) -> str:
-        """Return the words of a region: first what can be chosen, then what is to be seen."""
+        """Return the words of a region: first the options, then the things in it."""
         if region is None:
             told = self.board_alt(scene, look, player)
         elif region in self.sheets:
@@ -306,7 +307,7 @@ class GamePainter(Given[V, S]):
     # ---- signs
 
     def signs(self, icons: Sequence[str], look: Look) -> list[Sign]:
-        """Return what these icons mean, each meaning once; what only adorns has none."""
+        """Return the meanings of these icons, each once; adornments have none."""
         known, found = self.meanings(look.language), dict[str, Sign]()
         for icon in icons:
             key = self.aliases.get(icon, icon)
@@ -322,7 +323,7 @@ class GamePainter(Given[V, S]):
         return Sign(icon, self.text(language, id)) if said else None
 
     def legend(self, icons: Sequence[str], look: Look) -> Picture:
-        """Draw what these icons mean."""
+        """Draw the meanings of these icons."""
         title = locales.text(look.language, "core", "signs-title")
         return legend_picture(self.file, title, self.signs(icons, look), self.palette(look), look)
 
@@ -332,7 +333,7 @@ class GamePainter(Given[V, S]):
         return {}
 
     def meanings(self, language: str) -> dict[str, list[Meaning]]:
-        """Return what is looked up by each icon."""
+        """Return the key to look up for each icon."""
         if language not in self.all_meanings:
             found: dict[str, list[Meaning]] = {}
             for key in self.known_keys():

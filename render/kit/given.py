@@ -1,4 +1,4 @@
-"""A game's own part of its pictures, with what holds where it does not say anything."""
+"""A game's own part of its pictures, with defaults for everything it leaves out."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -62,7 +62,7 @@ class Given(ABC, Generic[V, S]):
 
     @abstractmethod
     def board_alt(self, scene: S, look: Look, player: int | None, /) -> str:
-        """Return the whole board in words; what concerns the player comes first."""
+        """Return the whole board in words, the player's own things first."""
 
     @abstractmethod
     def moment(self, view: V, language: str) -> str:
@@ -74,12 +74,12 @@ class Given(ABC, Generic[V, S]):
 
     @abstractmethod
     def holdings(self, view: V, language: str) -> Sequence[Held]:
-        """Return what each seat has that can be counted, by its name."""
+        """Return each seat's countable things by name."""
 
     # ---- what a game may give
 
     def called(self, view: V, seat: int, look: Look) -> str:
-        """Return what a seat is called: its person's name, or its number."""
+        """Return a seat's name: its person's, or its number."""
         person = look.people[seat] if seat < len(look.people) else ""
         return legible(person) or self.text(look.language, "seat", number=seat + 1)
 
@@ -90,7 +90,7 @@ class Given(ABC, Generic[V, S]):
     def result_card(
         self, view: V, look: Look, history: Sequence[V], ground: Image.Image
     ) -> ResultCard:
-        """Return the card of the end: the seats by rank, and what their points are made of."""
+        """Return the card of the end: the seats by rank, with the sources of their points."""
         result, language = self.result_of(view), look.language
         sources = list(dict.fromkeys(source for part in result["parts"] for source in part))
         seats = range(len(result["scores"]))
@@ -128,19 +128,19 @@ class Given(ABC, Generic[V, S]):
         return cast("Mapping[str, Any]", cast("Mapping[str, Any]", view)["result"])
 
     def scene(self, view: V, look: Look) -> S:
-        """Return what is drawn: the view, or what a game has made of it."""
+        """Return the scene to draw: the view, or something the game has made of it."""
         return cast("S", view)
 
     def lower(self, scene: S) -> Sequence[Box]:
-        """Return the windows below the ground: the seats, and what does not fit beside them."""
+        """Return the windows below the ground: the seats, and things without room beside them."""
         return ()
 
     def seats_told(self, scene: S, look: Look) -> Sequence[str]:
-        """Return the words of what lies before the seats."""
+        """Return the words of the things before the seats."""
         return ()
 
     def offers_told(self, scene: S, look: Look) -> Sequence[str]:
-        """Return the words of what lies below the seats."""
+        """Return the words of the things below the seats."""
         return ()
 
     def ground_alt(self, scene: S, look: Look, player: int | None, /) -> str:
@@ -158,11 +158,11 @@ class Given(ABC, Generic[V, S]):
         return self.board_alt(scene, look, player)
 
     def options_told(self, options: Sequence[Option], language: str) -> str:
-        """Return what can be chosen, by number, for those who do not see the marks."""
+        """Return the options by number, for those who do not see the marks."""
         return ""
 
     def entries_of(self, scene: S, look: Look, sheet: str, player: int | None) -> Sequence[Entry]:
-        """Return what a sheet lists."""
+        """Return the entries of a sheet."""
         return ()
 
     def title_of(self, sheet: str, entries: Sequence[Entry], language: str) -> str:
@@ -185,7 +185,7 @@ class Given(ABC, Generic[V, S]):
         return options
 
     def arrows_since(self, views: Sequence[V]) -> list[Arrow]:
-        """Return arrows for what happened between consecutive views."""
+        """Return arrows for the events between consecutive views."""
         return []
 
     def mover_of(self, view: V, look: Look) -> Mover | None:

@@ -27,7 +27,7 @@ CUT = 70  # letters of a sign's words in the picture
 
 
 class Sign(NamedTuple):
-    """An icon that is drawn somewhere, what it is called, and what it means."""
+    """An icon in a picture, with its name and meaning."""
 
     icon: str
     name: str
@@ -48,8 +48,8 @@ class Meaning(NamedTuple):
 
 
 def sign_of(icon: str, known: Mapping[str, Sequence[Meaning]]) -> Sign | None:
-    """Return what an icon means: its component, of several the one that is called as it is, or
-    else their kind."""
+    """Return an icon's meaning: its component, among several the one with the same name, or else
+    their kind."""
     found = known.get(icon, ())
     own = [it for it in found if icon in (it.key.partition(":")[2], it.key.replace(":", "_"))]
     pieces = [it for it in found if it.key.startswith("piece:")]

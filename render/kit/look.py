@@ -1,12 +1,12 @@
-"""The wishes for a picture: language, theme, size, and what the people are called."""
+"""The wishes for a picture: language, theme, size, and people's names."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`people` are the names by seat; a seat without one goes by its clan or number. `moving`:
-    what decides is shown as it came about."""
+    """`people` are the names by seat; a seat without one has its clan or number. `moving`: decisive
+    events are shown as they happened."""
 
     language: str = "en"
     theme: str = "dark"

@@ -46,7 +46,7 @@ class Painter(Protocol):
     def close_ups(
         self, views: Sequence[Any], look: Look, player: int | None = None, most: int = MOST
     ) -> list[Picture]:
-        """Draw what changed between these views in at most `most` pictures, each as large as its
+        """Draw the changes between these views in at most `most` pictures, each as large as its
         part needs, with numbered arrows."""
 
     def panel(
@@ -85,10 +85,10 @@ class Painter(Protocol):
         view, if it is given."""
 
     def moment(self, view: Any, language: str) -> str:
-        """Return how far the game is: round and phase, or what else counts the time."""
+        """Return the game's progress: round and phase, or another count of time."""
 
     def marks(self, view: Any) -> Mapping[int, int]:
-        """Return each seat's shape on the board, as far as it has one."""
+        """Return each seat's shape on the board, if it has one."""
 
     def holdings(self, view: Any, language: str) -> Sequence[Mapping[str, int | str]]:
         """Return each seat's goods, and the places of its pieces in words, by name."""
@@ -97,7 +97,7 @@ class Painter(Protocol):
         """Return the keys that can be looked up."""
 
     def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
-        """Return arrows for what happened between consecutive views, for `board`."""
+        """Return arrows for the events between consecutive views, for `board`."""
 
 
 @runtime_checkable
@@ -105,10 +105,10 @@ class SignPainter(Protocol):
     """Painters that explain the icons on their pictures."""
 
     def signs(self, icons: Sequence[str], look: Look) -> list[Sign]:
-        """Return what these icons mean."""
+        """Return the meanings of these icons."""
 
     def legend(self, icons: Sequence[str], look: Look) -> Picture:
-        """Draw what these icons mean."""
+        """Draw the meanings of these icons."""
 
 
 class Told(Protocol):

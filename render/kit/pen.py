@@ -141,7 +141,7 @@ class Pen:
         self.draw.text((x, y), text, font=font(face, pixels), fill=colour)
 
     def clear(self, draw: Callable[["Pen"], None]) -> None:
-        """Cut out what another pen draws."""
+        """Cut out another pen's drawing."""
         hole = Pen(self.pixels, self.units, self.factor)
         draw(hole)
         kept = ImageChops.subtract(self.image.getchannel("A"), hole.image.getchannel("A"))
@@ -156,7 +156,7 @@ class Pen:
         self.image.alpha_composite(other.image)
 
     def inside_of(self, points: Sequence[Point]) -> None:
-        """Keep only what lies within an outline."""
+        """Keep only the part inside an outline."""
         kept = Pen(self.pixels, self.units, self.factor)
         kept.polygon(points, (0, 0, 0))
         alpha = ImageChops.multiply(kept.image.getchannel("A"), self.image.getchannel("A"))

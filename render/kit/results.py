@@ -147,7 +147,7 @@ def result_picture(
 
 
 def breakdown(card: ResultCard, row: ResultRow) -> str:
-    """Say in words what a total is made of."""
+    """Say in words the parts of a total."""
     parts = zip(card.sources, row.parts, strict=True)
     return f"{row.name}: {', '.join(f'{source.name} {part}' for source, part in parts if part)}."
 

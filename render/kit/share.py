@@ -132,7 +132,7 @@ def draw_head(canvas: Canvas, card: ResultCard) -> None:
 
 
 def draw_hero(canvas: Canvas, card: ResultCard) -> None:
-    """Draw whom the title is about, with a crown for whoever has won, and the title."""
+    """Draw the people in the title, with a crown for winners, and the title."""
     theme = canvas.theme
     emblem = Box(HERO.x, HERO.bottom - 150, 150, 150)
     named = [row for row in card.rows if row.name in card.title]

@@ -1,4 +1,4 @@
-"""A whole board in words, for whoever plays without pictures: part by part, one message each."""
+"""A whole board in words, for people who play without pictures: part by part, one message each."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

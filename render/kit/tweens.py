@@ -24,8 +24,7 @@ Shot: TypeAlias = Callable[[float], Canvas]
 
 
 class Staged(NamedTuple):
-    """A scene that can be drawn as far as it has come; `titles` are the sentences that it is
-    about."""
+    """A scene that can be drawn up to any moment; `titles` are its sentences."""
 
     name: str
     shot: Shot
@@ -63,7 +62,7 @@ def in_turn(done: float, start: float, end: float, number: int, count: int) -> f
 
 @contextmanager
 def emerging(canvas: Canvas, box: Box, part: float) -> Iterator[None]:
-    """Show things that are drawn in the box meanwhile as far as they have come."""
+    """Show the things drawn in the box meanwhile, as far as they have appeared."""
     if part >= 1 or not canvas.painted:
         yield
         return

@@ -28,7 +28,7 @@ def ground_alt(scene: Scene, language: str, player: int | None = None) -> str:
 
 
 def first_read(scene: Scene, player: int | None) -> list[Seat]:
-    """Return the seat that reads, or else whoever acts."""
+    """Return the seat that reads, or else the active one."""
     first = [seat for seat in scene.seats if seat.player == player]
     return first or [seat for seat in scene.seats if seat.acting]
 
@@ -150,7 +150,7 @@ def palace_sentence(scene: Scene, language: str) -> str:
 
 
 def tower_sentence(tower: Tower, seats: Sequence[Seat], language: str) -> str:
-    """Say which places of the tower are taken, and by whom."""
+    """Name the taken places of the tower and their owners."""
     taken = listed(
         f"{place_name(place, language)} ({tile_words(place.tile, seats, language)})"
         for place in (*tower.walls, *tower.loopholes, tower.summit)

@@ -1,4 +1,4 @@
-"""Effects in icons: what a sector, a village gives, for the small places on the board."""
+"""Effects of sectors and villages in icons, for the small places on the board."""
 
 from collections.abc import Sequence
 

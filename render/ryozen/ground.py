@@ -97,7 +97,7 @@ def draw_price(canvas: Canvas, box: Box, price: str) -> None:
 
 
 def draw_memo(canvas: Canvas, box: Box, language: str) -> None:
-    """Draw what scores at the end, in the place that a seat leaves free."""
+    """Draw the final scoring in the place that a seat leaves free."""
     theme = canvas.theme
     score = BOX.scoring
     canvas.panel(box, "board", "line", 20, 3)

@@ -1,4 +1,4 @@
-"""One seat's things, large: what the person holds, with the words of every card."""
+"""One seat's things in large, with the words of every card."""
 
 from collections import Counter
 from collections.abc import Sequence

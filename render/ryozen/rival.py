@@ -59,7 +59,7 @@ def card_row(id: str, language: str) -> Row:
 
 
 def card_words(id: str, language: str) -> str:
-    """Return what an enemy card does, in words."""
+    """Return an enemy card's effect in words."""
     if id not in CARDS:
         return text(language, "turning-words")
     return effect("enemy", id, language)

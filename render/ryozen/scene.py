@@ -41,7 +41,8 @@ class Sector:
 
 @dataclass(frozen=True, slots=True)
 class Village:
-    """A position of the road: what is built there, or what building costs and gives."""
+    """A position on the village track: the village built there, or the price and gain of
+    building."""
 
     key: str
     id: str

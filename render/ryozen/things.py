@@ -17,7 +17,7 @@ Drawer = Callable[[Canvas, Box], None]
 
 
 def thing_of(kind: str, id: str, language: str) -> Drawer | None:
-    """Return what draws a thing, or None if it has only a sign."""
+    """Return the function that draws a thing, or None if it has only a sign."""
     if kind == "companion":
         mark = list(BOX.companions).index(id) % len(CLANS)
         return lambda canvas, box: draw_tile(canvas, Tile(mark, id), box, shadow=8)

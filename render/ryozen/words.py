@@ -18,12 +18,12 @@ def text(language: str, message: str, **args: str | int) -> str:
 
 
 def name(kind: str, key: str, language: str) -> str:
-    """Return what a component of one of the box's groups is called."""
+    """Return the name of a component of one of the box's groups."""
     return locales.name(language, PARTS, f"{kind}-{key}")[""]
 
 
 def effect(kind: str, key: str, language: str) -> str:
-    """Return what a companion, village, revelation or event does, in a few words."""
+    """Return the effect of a companion, village, revelation or event, in a few words."""
     return locales.name(language, PARTS, f"{kind}-{key}-text")[""]
 
 
@@ -51,7 +51,7 @@ def worth_of(card: str) -> int:
 
 
 def day_and_night(place: str, language: str) -> str:
-    """Return what a sector or the Palace gives by day and by night."""
+    """Return the gains of a sector or the Palace by day and by night."""
     day, night = (locales.name(language, PARTS, f"{place}-{it}")[""] for it in ("day", "night"))
     return text(language, "day-and-night", day=day, night=night)
 

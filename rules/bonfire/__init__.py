@@ -1,4 +1,4 @@
-"""Bonfire: a city, its Guardians and their fires. docs/bonfire.md tells what is where."""
+"""Bonfire: a city, its Guardians and their fires. docs/bonfire.md is a map of it."""
 
 from . import (
     checks,

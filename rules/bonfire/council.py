@@ -71,7 +71,7 @@ def novices(s: State) -> int:
 
 @book.procedure
 async def council_bonus(g: G, me: int, index: int) -> None:  # bonfire.ru.txt:652
-    """Give what the cell gives, or a point instead."""
+    """Give the cell's bonus, or a point instead."""
     cell = CELLS[index]
     bonus = BONUSES[cell]
     if DATA.council[index].point:

@@ -60,7 +60,7 @@ def strip(laid: str) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def area(laid: tuple[str, ...]) -> Area:
-    """Return what the tiles show together; each is added to what lay there before."""
+    """Return the symbols that the tiles show together; each is added to the earlier ones."""
     if not laid:
         return EMPTY
     before = area(laid[:-1])

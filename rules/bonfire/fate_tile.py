@@ -56,7 +56,7 @@ def laid(tile: str, middle: str, way: str) -> str:
 
 
 def income(city: City, entry: str) -> list[int]:  # bonfire.ru.txt:422-434
-    """Return what laying this tile brings: tokens by the groups that its symbols join, then
+    """Return the gains of laying this tile: tokens by the groups that its symbols join, then
     resources."""
     after = fate.area((*city.fate, entry))
     gained = [0] * len(GOODS)

@@ -102,7 +102,7 @@ def common_task_fulfilled(city: City) -> int:  # bonfire.ru.txt:898
 
 
 def gold_of_first_tile(city: City) -> int:  # bonfire.ru.txt:898
-    """Master 20: gold besides what a Guardian brings from the first path tile."""
+    """Return master 20's gold, besides a Guardian's gains from the first path tile."""
     return int("master_20" in city.gnomes)
 
 

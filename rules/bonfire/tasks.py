@@ -22,7 +22,7 @@ from .state import BONFIRE, City
 
 
 class Progress(NamedTuple):
-    """Progress as so much of what is needed; more is fine."""
+    """Progress: the number reached, and the number needed; more is fine."""
 
     have: int
     need: int

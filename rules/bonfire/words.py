@@ -100,7 +100,7 @@ def task(id: str) -> Words:
 
 @book.noun("condition")
 def condition(id: str) -> Words:
-    """Return what a task asks for: its kind's sentence with the tile's own values."""
+    """Return a task's condition: its kind's sentence with the tile's own values."""
     part = TASKS[id]
     args: dict[str, str | int] = {"need": part.need, "size": part.size, "each": part.each}
     args |= {"islands": part.islands, "groups": part.groups, "cells": part.cells or ""}

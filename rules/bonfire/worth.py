@@ -157,7 +157,7 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
 
 
 def promise(place: Place, left: float) -> float:
-    """Return what a Guardian would score there."""
+    """Return a Guardian's points there."""
     return POINT * DATA.place[place.number - 1].guardian_points * likely(place.open, left)
 
 

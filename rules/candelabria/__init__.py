@@ -1,5 +1,5 @@
-"""The Curse of Candelabria: three years of mist, kindling and war. docs/candelabria.md tells what
-is where."""
+"""The Curse of Candelabria: three years of mist, kindling and war. docs/candelabria.md is a map of
+it."""
 
 from . import (
     battle,

@@ -1,4 +1,4 @@
-"""The two sides of the board: regions, territories, their symbols and what touches what."""
+"""The two sides of the board: regions, territories, their symbols and neighbours."""
 
 from functools import cache
 

@@ -307,7 +307,7 @@ def role_of(candle: Value) -> str:
 
 
 def announced(g: G, owner: int) -> dict[str, Value]:
-    """Return an enemy's deeds as arguments of a sentence; 0 for what it does not do."""
+    """Return an enemy's deeds as arguments of a sentence; 0 for those that do not happen."""
     does: dict[str, Value] = dict.fromkeys(("strikes", "marches", "lights", "kindles"), 0)
     for deed in deeds(g.s):
         g.events = []

@@ -1,4 +1,4 @@
-"""Runs what lies on a game's agenda, and marks the state on the way."""
+"""Running a game's agenda, and marking the state on the way."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -144,7 +144,7 @@ class Choice(Struct, eq=False):
 
     @property
     def refused(self) -> list[Refusal]:
-        """Return what players will try here and may not do, with the reasons."""
+        """Return options that players will try although they are refused, with the reasons."""
         if self.barred is None:
             reasons = self.book.refusals.get(self.point)
             self.barred = list(reasons(self.state, self)) if reasons else []
@@ -164,7 +164,7 @@ class Choice(Struct, eq=False):
 
     @property
     def usual(self) -> list[str] | None:
-        """Return the answer that nearly everybody gives here, or None if there is none."""
+        """Return the usual answer, if nearly everybody gives the same one, or None."""
         known = self.book.usuals.get(self.point)
         answer = known(self.state, self) if known is not None and not self.secret else None
         return None if answer is None else list(answer)

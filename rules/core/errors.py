@@ -12,8 +12,8 @@ class BadSetup(RulesError):
 
 
 class BadFile(RulesError):
-    """A saved game that cannot be read; says where, on one line, with nothing unseen of what the
-    file holds."""
+    """A saved game that cannot be read; the place of the fault is on one line, without anything
+    hidden in the file."""
 
     def __init__(self, words: str) -> None:
         super().__init__(plain(words))

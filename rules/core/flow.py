@@ -211,7 +211,7 @@ class Flow(Generic[S]):
     # that is as far as a look ahead can see.
 
     def _meet(self, purpose: str) -> None:
-        """Mark the point from which nobody could know what comes."""
+        """Mark the point from which nobody could know the events."""
         if self.witness is not None and not self.barrier:
             self.witness(purpose)
         self.barrier = True

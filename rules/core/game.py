@@ -159,7 +159,7 @@ class Game(GameSoFar[S]):
         self.pending = ()
 
     def _collect(self) -> list[Event]:
-        """Return what happened since the last answer, and begin anew."""
+        """Return the events since the last answer, and begin anew."""
         flow = self.flow
         self.revealed, self.shown = flow.barrier, flow.shown
         flow.barrier = flow.shown = False
@@ -314,7 +314,7 @@ class Game(GameSoFar[S]):
         return fresh.marks
 
     def redo(self) -> list[Event]:
-        """Repeat what the last undo took back, if nothing has happened since."""
+        """Repeat the moves of the last undo, if nothing has happened since."""
         events: list[Event] = []
         for decision in undone(self.log):
             asked = self.pending if decision.since < 0 else self.changeable

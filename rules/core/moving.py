@@ -25,7 +25,7 @@ SHORT = 3  # letters that are enough for the beginning of a word
 
 
 class Unclear(RulesError):
-    """Words that are no move here; the message says what could be."""
+    """Words that are no move here; the message names possible ones."""
 
 
 def move(game: Game[S], seat: int, text: str) -> tuple[Game[S], list[Event]]:

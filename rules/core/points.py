@@ -49,7 +49,7 @@ class Points:
             self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
 
     def in_public(self, *points: str) -> Callable[[F], F]:
-        """Register what everybody may read of a secret question: nothing that a hand hides."""
+        """Register public words for a secret question, without anything hidden by a hand."""
 
         def register(function: F) -> F:
             self.public_words.update(dict.fromkeys(points, function))
@@ -58,7 +58,7 @@ class Points:
         return register
 
     def pointer(self, *points: str) -> Callable[[F], F]:
-        """Register what the options of a point point at, where that depends on the position."""
+        """Register the place that a point's options point at, if it depends on the position."""
 
         def register(function: F) -> F:
             self.pointers.update(dict.fromkeys(points, function))
@@ -141,8 +141,8 @@ class Points:
         return Speaker(self.id, self.nouns, language, people)
 
     def standing(self, point: str) -> Message:
-        """Register the sentence of when a preparable question comes up; its form ``none`` says what
-        declining means."""
+        """Register the sentence for the occasion of a preparable question; its form ``none`` is for
+        declining."""
         return Message(f"standing-{point.partition('.')[2]}")
 
     def name(self, key: str) -> Words:

@@ -119,8 +119,8 @@ class GameSoFar(Generic[S]):
         return seen
 
     def _seen(self, choice: Choice, seat: int | None) -> dict[str, Any]:
-        """Return a pending question as a seat sees it: everybody knows who is asked, but only the
-        seat itself what it chooses between."""
+        """Return a pending question as a seat sees it: everybody knows who is asked, only the seat
+        itself knows the options."""
         seen: dict[str, Any] = {"seat": choice.seat, "point": choice.point}
         if choice.side != f"seat:{choice.seat}":
             seen["side"] = choice.side

@@ -36,7 +36,7 @@ class Together(ABC):
     @property
     @abstractmethod
     def sealed(self) -> bool:
-        """Tell if its end makes known what somebody chose."""
+        """Tell if its end reveals somebody's choice."""
 
     @abstractmethod
     def given(self, seat: int) -> list[str] | None:
@@ -124,7 +124,7 @@ class Questions(Together):
 
 
 class Line:
-    """One seat's chain of questions: where it stands, and what it has come to."""
+    """One seat's chain of questions: its place in it, and its result."""
 
     __slots__ = ("_coroutine", "asked", "first", "given", "outcome", "seat", "secret")
 

@@ -21,8 +21,8 @@ WHO = re.compile(r"([a-z]+(:\d+)?)?")  # the actor of a decision or an undo: "",
 
 
 class Verdict(Struct):
-    """The extent of a verification: everything, or only what came after a position that the file
-    tells."""
+    """The extent of a verification: everything, or only the part after a position taken on
+    trust."""
 
     decisions: int
     draws: int
@@ -151,7 +151,7 @@ def _same(one: Checkpoint, other: Checkpoint | None) -> bool:
 
 
 def _check_position(game: Game[Any]) -> None:
-    """Raise what shows that nobody can look at the position, or be asked in it."""
+    """Raise the fault that stops the position from being viewed or asked in."""
     for fault in game.book.invariants(game.state):
         raise BadFile(f"$.checkpoint.state: {fault}")
     for seat in (None, *range(game.setup.seats)):

@@ -14,14 +14,14 @@ Value = str | int
 
 
 class Message(Struct, frozen=True):
-    """A sentence of the game's Fluent file, with what fills its gaps."""
+    """A sentence of the game's Fluent file, with the arguments for its gaps."""
 
     id: str
     args: Mapping[str, Value] = {}
 
 
 class Name(Struct, frozen=True):
-    """A component's name, or what is printed on it: a text of the game's ``parts.ftl``."""
+    """A component's name, or a text printed on it, from the game's ``parts.ftl``."""
 
     id: str
     args: Mapping[str, Value] = {}

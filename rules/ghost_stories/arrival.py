@@ -133,7 +133,7 @@ def lift(s: State, space: str) -> Ghost:
 
 
 def shift(g: G, space: str, to: str) -> None:
-    """A card is moved, with figure and Mantra; what it does once is not done again."""
+    """Move a card, with figure and Mantra; its single effects are not repeated."""
     s = g.s
     s.ghosts[to] = lift(s, space)
     s.ghosts[to].quiet = variant.of(s).moves_quietly(s, to)

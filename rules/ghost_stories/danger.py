@@ -40,7 +40,7 @@ def overruns(s: State) -> Iterator[Message]:
 
 
 def haunters(s: State) -> Iterator[Message]:
-    """Yield a warning for each haunting figure: what it does in the next turn of its board."""
+    """Yield a warning for each haunting figure: its act in the next turn of its board."""
     for side in around((s.active + 1) % 4):
         for space in SPACES_OF[side]:
             ghost = s.ghosts.get(space)

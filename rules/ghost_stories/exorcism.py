@@ -1,4 +1,4 @@
-"""Exorcism (base 7): the roll, what is done with it, and what the ghosts leave behind."""
+"""Exorcism (base 7): the roll, its use, and the ghosts' curses and rewards."""
 
 from . import names, powers, variant
 from .arrival import leave

@@ -34,7 +34,7 @@ class Hand(NamedTuple):
         return {it: n - self.tao.get(it, 0) for it, n in need.items() if n > self.tao.get(it, 0)}
 
     def chance(self, need: Need, *, immune: bool = False) -> float:
-        """Return the chance that dice cover what tokens and crystals leave open."""
+        """Return the chance that dice cover the rest after tokens and crystals."""
         lack = self.lacks(need)
         if not lack:
             return 1.0

@@ -1,4 +1,4 @@
-"""Labels of options for which a thing's name is not enough: where it is, and what it brings."""
+"""Labels of options for which a thing's name is not enough: with its place and gains."""
 
 from collections.abc import Callable
 

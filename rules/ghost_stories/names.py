@@ -1,4 +1,4 @@
-"""Keys of things and back. What lies somewhere is named by itself: a tile by what it is, boards and
+"""Keys of things and back. Things on a place have their own names: a tile by its kind, boards and
 Taoists by their colour."""
 
 from .parts import DATA, SPACES

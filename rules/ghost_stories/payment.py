@@ -113,7 +113,7 @@ def payments(s: State, space: str, held: Purse) -> list[Payment]:
 
 
 def shortfall(s: State, space: str, held: Purse) -> Need:
-    """Return what is missing to exorcise a ghost, by the way that comes nearest."""
+    """Return the missing symbols to exorcise a ghost, by the nearest way."""
     dice = {} if immune(s, space) else held.dice
     found = []
     for need in needs(s, space):

@@ -1,4 +1,4 @@
-"""Right stones: what the exorcist gains (base 7). Whoever has died meanwhile gains nothing."""
+"""Right stones: the exorcist's gains (base 7). A Taoist who has died meanwhile gains nothing."""
 
 from . import names
 from .powers import take_tao

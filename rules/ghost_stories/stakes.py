@@ -1,5 +1,5 @@
-"""The stakes: the rough worth to the team of tokens, tiles, ghosts and Qi. In this unit, what
-one Taoist brings about in a turn is worth about forty."""
+"""The stakes: the rough worth to the team of tokens, tiles, ghosts and Qi. In this unit, one
+Taoist's turn is worth about forty."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

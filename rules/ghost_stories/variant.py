@@ -145,7 +145,7 @@ class Variant:
         """Take one of the white gifts."""
 
     def revivable(self, s: State, tile: str) -> list[str]:
-        """Return those whom the Cemetery may bring back besides Taoists."""
+        """Return villagers that the Cemetery may bring back besides Taoists."""
         return []
 
     def revive(self, g: G, key: str, tile: str) -> None:
@@ -207,7 +207,7 @@ class Variant:
         return 0.0
 
     def standing(self, s: State, side: int, tile: str) -> float:
-        """Return the worth of what this Taoist may do on a tile after the action."""
+        """Return the worth of this Taoist's possibilities on a tile after the action."""
         return 0.0
 
     def at_once(self) -> Sequence[str]:

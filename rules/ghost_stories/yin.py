@@ -1,4 +1,4 @@
-"""The Yin phase (base 3): what the ghosts do on the board whose turn it is."""
+"""The Yin phase (base 3): the ghosts' acts on the active board."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -50,8 +50,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return lit.issuperset(keys) if keys else DECLINED in self.lit
 
     def teaches_answer(self, keys: Sequence[str]) -> bool:
-        """Tell if this answer is what the step is about; of targets on a board each is as good as
-        the one that the lesson lights."""
+        """Tell if this answer is the step's own; any target on a board is as good as the lit
+        one."""
         about = [pattern.partition(":") for pattern in self.lit if pattern]
         kinds = {kind for kind, colon, _ in about if colon}
         return not about or any(self._fits(it) or it.partition(":")[0] in kinds for it in keys)
@@ -171,7 +171,7 @@ def read(game: str, path: Path) -> Lesson:
 
 
 def faults(it: Lesson) -> Iterator[str]:
-    """Yield what no type can tell."""
+    """Yield faults that types cannot tell."""
     taught: set[str] = set()
     known: list[str] = []
     for chapter in it.chapters:

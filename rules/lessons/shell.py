@@ -107,7 +107,7 @@ class Shell:
         return False
 
     def mention(self, walk: Walk, step: str, form: str) -> None:
-        """Say what the step has to say in this form, if anything."""
+        """Say the step's words in this form, if it has any."""
         forms = words.of_step(self.lesson, walk.chapter, step, self.language)
         if form in forms:
             self.say(forms[form])

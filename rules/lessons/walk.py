@@ -175,7 +175,7 @@ def walked(walk: Walk) -> None:
 
 
 def usual(walk: Walk) -> list[str]:
-    """Return the first lit answer; in free play what an automa would do."""
+    """Return the first lit answer; in free play, an automa's."""
     asked, step = walk.asked, walk.step
     assert asked is not None
     if step is not None and not step.free:

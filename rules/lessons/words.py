@@ -19,12 +19,12 @@ def title(lesson: Lesson, language: str) -> str:
 
 
 def of_chapter(lesson: Lesson, chapter: Chapter, language: str) -> Mapping[str, str]:
-    """Return its title, and under ``ends`` what is said when it is done."""
+    """Return a chapter's title, and under ``ends`` the words for its end."""
     return said(language, lesson, f"{lesson.id}-{chapter.id}")
 
 
 def of_step(lesson: Lesson, chapter: Chapter, step: str, language: str) -> Mapping[str, str]:
-    """Return what a step teaches; ``done`` is what it brought, ``waits`` why other choices wait."""
+    """Return a step's words; ``done`` tells its result, ``waits`` why other choices wait."""
     return said(language, lesson, f"{lesson.id}-{chapter.id}-{step}")
 
 

@@ -1,4 +1,4 @@
-"""The worth to automas of keeping revelations, in tenths: what they may still bring."""
+"""The worth to automas of keeping revelations, in tenths: their possible gains."""
 
 from .parts import SET_UP
 from .state import State

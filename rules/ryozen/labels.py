@@ -62,7 +62,7 @@ def tile_words(s: State, message: str, tile: Tile, key: str) -> Words:
 
 
 def free_spot(s: State, me: int, key: str) -> Words:
-    """Describe a spot: the price of placing a companion there, and what the sector gives."""
+    """Describe a spot: the price of placing a companion there, and the sector's gains."""
     sector, cost = SPOT_OF[key][0], price(s, key)
     args: dict[str, str | int] = {
         "spot": key,

@@ -45,7 +45,7 @@ class Lights(Part, frozen=True, kw_only=True):
 
 
 class Slot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place in the Clan House row: what hiring from it costs and brings."""
+    """A place in the Clan House row, with the price and gain of hiring from it."""
 
     coins: int
     favour: int
@@ -62,7 +62,7 @@ class Board(Part, frozen=True, kw_only=True):
 
 
 class Step(Part, frozen=True, kw_only=True):
-    """A place of the village track: what building there costs and brings."""
+    """A place of the village track, with the price and gain of building there."""
 
     cost: dict[str, int]
     favour: int

@@ -34,7 +34,7 @@ class Objective(Struct):
 
 
 class Story(Struct):
-    """A tale in three acts: what was chosen, and what is remembered of it."""
+    """A tale in three acts: the options chosen, and the flags remembered."""
 
     deck: str
     unseen: bool

@@ -1,4 +1,4 @@
-"""Rules that hold for a round: what a game may add to those of the book. None in most games."""
+"""Rules for a round that a game adds to those of the book. Most games have none."""
 
 from .solo import Special
 from .state import State

@@ -1,4 +1,4 @@
-"""Conditions of answers that a player prepares for what the Night asks of all."""
+"""Conditions of prepared answers to the Night's questions."""
 
 from rules.core import Choice, Message, Words
 

@@ -276,7 +276,7 @@ def _decks(s: State) -> DecksView:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Deal anew what nobody can know: the order of the decks and stacks."""
+    """Deal the unknown anew: the order of the decks and stacks."""
     for deck in (s.deck, s.event_deck, *(player.stack for player in s.players)):
         shuffle(deck)
     below_the_top = [s.village_deck, *(player.hand for player in s.players if player.rival)]

@@ -23,7 +23,7 @@ TRAINED = 4  # for each round in which the ability may be used
 
 @book.part
 def prospects(s: State, seat: int) -> dict[str, int]:
-    """Return what a player has and may expect; a rival counts against it under ``rival``."""
+    """Return a player's present and expected goods; a rival's count against it under ``rival``."""
     against = sum(sum(own(s, me).values()) for me, player in enumerate(s.players) if player.rival)
     return {**own(s, seat), "rival": -against} if against else own(s, seat)
 

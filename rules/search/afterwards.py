@@ -1,5 +1,4 @@
-"""A finished game looked at again: the chance to win over its turns, the turns that cost most, and
-what was luck."""
+"""A review of a finished game: the chance to win over its turns, the costliest turns, and luck."""
 
 from collections.abc import Iterator
 from random import Random
@@ -34,7 +33,7 @@ class Moment(Struct, array_like=True, frozen=True):
 
 
 class Turning(Struct, array_like=True, frozen=True):
-    """A turn that cost much: what was played, what the search liked better."""
+    """A costly turn: the one played, and the one that the search prefers."""
 
     at: int  # the decisions before it
     seat: int
@@ -157,8 +156,7 @@ def add_luck(
 
 
 def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
-    """Return what the search would have played instead, if that is better in worlds that it has
-    not planned in."""
+    """Return the search's preferred turn, if it is better in worlds not used for planning."""
     game, seat = turn.before, turn.seat
     if len(game.pending) > 1 or not game.state.begun:
         return None

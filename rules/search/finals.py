@@ -69,7 +69,7 @@ def throw(number: int) -> bytes:
 
 
 def played_on(sequels: Sequence["Sequel"], plan: Plan) -> float:
-    """Return what the seat has after the turns that follow, on average."""
+    """Return the seat's average worth after the turns that follow."""
     return sum(sequel.after(plan) for sequel in sequels) / len(sequels)
 
 

@@ -1,4 +1,4 @@
-"""The news of moves, of calls, and of what is taken back, in words."""
+"""The news of moves, calls and undo, in words."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -48,7 +48,7 @@ class Asked:
 
     @property
     def said_of_it(self) -> list[str]:
-        """Return words that say what is asked, apart from the question's own."""
+        """Return words that belong to the question besides its own sentence."""
         _, _, point = self.choice.point.partition(".")
         return matching.asked(self.choice.book.id, point)
 

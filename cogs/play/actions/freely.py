@@ -126,7 +126,7 @@ class Sentence:
         return self.goes_on(Reached(far, now.used, now.soft, trial, None, links, (), first))
 
     def goes_on(self, now: Reached) -> Reached:
-        """Ask what comes next; words of questions asked or settled become soft."""
+        """Ask the next question; words of questions asked or settled become soft."""
         soft = set(now.soft)
         for settled in now.trial.settled:
             asked = Asked(settled, self.reader)

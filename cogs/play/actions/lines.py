@@ -155,7 +155,7 @@ class Line:
         return len(reading.equals) != 1 or reading.meanings[0].far > FETCHED
 
     def read_freely(self, reading: Reading, most: int) -> None:
-        """Add what the words mean in any order."""
+        """Add the words' meanings in any order."""
         known = {meaning.key: meaning for meaning in reading.meanings}
         for found in Sentence(reading.words, self.reader).found(self.trial):
             chain = tuple(Link(asked, keys) for asked, keys in found.links)

@@ -54,8 +54,8 @@ def plan(
 
 
 def starts(rehearsal: Rehearsal, implied: Implied) -> Iterator[Trial]:
-    """Yield what a command may go on from: the draft; without what was taken unasked at its end;
-    or nothing."""
+    """Yield beginnings for a command: the draft; the draft without answers taken unasked at its
+    end; nothing."""
     chosen = rehearsal.panel.chosen
     yield rehearsal.drafted
     said = len(chosen)
@@ -89,7 +89,7 @@ class Walk:
     # Walking
 
     def run(self, until: Parameter | None = None) -> Choice | None:
-        """Answer what can be answered, up to the question that ``until`` answers."""
+        """Answer the questions up to the one that ``until`` answers."""
         self.settle()
         while (choice := self.trial.question) is not None:
             self.met.append(choice)

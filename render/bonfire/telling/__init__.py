@@ -11,7 +11,7 @@ from rules.bonfire.view import View
 
 
 def told(view: View, look: Look, player: int | None = None) -> list[Part]:
-    """Return the board part by part; a player also learns what a fate tile would bring."""
+    """Return the board part by part; a player also learns the gains of a fate tile."""
     return list(parts(view, look, player))
 
 

@@ -1,4 +1,4 @@
-"""A fate area: its rows, and what the next tile would bring, under the menus' coordinates."""
+"""A fate area: its rows, and the gains of the next tile, under the menus' coordinates."""
 
 from collections.abc import Iterator
 

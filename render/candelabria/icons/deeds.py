@@ -1,4 +1,4 @@
-"""The symbols on cards, and what sets upgrades off."""
+"""The symbols on cards, and the occasions of upgrades."""
 
 from render.candelabria.figures import (
     INK,

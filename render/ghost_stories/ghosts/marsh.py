@@ -1,4 +1,4 @@
-"""Yellow ghosts: what the marsh gives back."""
+"""Yellow ghosts, from the marsh."""
 
 from render.ghost_stories.ghosts.brush import Brush, figure
 from render.kit.geometry import Box, bow

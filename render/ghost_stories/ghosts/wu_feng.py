@@ -175,7 +175,7 @@ def vampire_lord(b: Brush) -> None:
 
 @figure("nameless")
 def nameless(b: Brush) -> None:
-    """Nothing but a hole in the air, ringed by all five colours."""
+    """A hole in the air, ringed by all five colours."""
     for n, colour in enumerate((*FOUR, (120, 112, 136))):
         start = n * 72 + 6
         b.stroke(bow((50, 50), 42, (start, start + 60)), 11)

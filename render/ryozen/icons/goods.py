@@ -1,4 +1,4 @@
-"""Icons of what people gain, pay and move in Ryozen, and signs for what happens."""
+"""Icons of things that people gain, pay and move in Ryozen, and signs for events."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Events and revelations, with what they do."""
+"""Events and revelations, with their effects."""
 
 from collections.abc import Iterator
 

@@ -59,8 +59,8 @@ def score(who: str, total: int, of: dict[str, int], language: str) -> str:
 
 
 def enemy(view: RyozenView, language: str) -> Iterator[str]:
-    """Yield what the rows of the enemy leave out: its level, the turning points that left the
-    game, and its story."""
+    """Yield facts missing from the enemy's rows: its level, the turning points that left the game,
+    and its story."""
     it = view["enemy"]
     yield fact(word("level", language), level(it["level"], language))
     gone = [said(f"enemy:{id}", language) for id in it["gone"]]

@@ -1,4 +1,4 @@
-"""Tom's tempo: the points that he comes to, as far as his cards go."""
+"""Tom's tempo: the points he will reach with his remaining cards."""
 
 from ..scoring import score_now
 from ..state import Tom

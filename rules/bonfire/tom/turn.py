@@ -43,7 +43,7 @@ def turn_up(g: G) -> str:  # bonfire.ru.txt:731
 
 @book.procedure
 async def tom_card(g: G, card: str, resource: str) -> None:
-    """Do what the card says; give points if its common task is fulfilled already."""
+    """Carry out the card; give points if its common task is fulfilled already."""
     common, play = CARDS[card]
     if fulfils(side(g.s).city, common):  # bonfire.ru.txt:759
         g.tell("tom_instead", seat=SIDE, common=f"common:{common}")

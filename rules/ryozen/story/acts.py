@@ -18,7 +18,7 @@ def act_of(s: State) -> Act:
 
 
 def tales(s: State) -> list[str]:
-    """Return the prose of this round's act, with what it remembers."""
+    """Return the prose of this round's act, with its memories."""
     act, flags = act_of(s), story_of(s).flags
     return [f"act-{act.id}", *(f"recall-{flag}" for flag in act.recalls if flag in flags)]
 

@@ -68,7 +68,7 @@ def story(s: State) -> dict[str, Any]:
 
 
 def prose(s: State) -> list[str]:
-    """Return what is read in this round's act, up to the choice that was made in it."""
+    """Return the prose of this round's act, up to the option chosen in it."""
     if s.round < 1:
         return []
     chosen = story_of(s).options[s.round - 1 :]
