@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
 from PIL import Image
 
 from render.kit.canvas import Canvas, Label
 from render.kit.focus import Option
+from render.kit.game import GamePainter
+from render.kit.look import Look
+from render.painters import PAINTERS
 
 SLACK = 2.0  # design units: the soft rim of a letter
 
@@ -48,3 +52,13 @@ def keys_of(view: object) -> Iterator[str]:
 def numbered(targets: Sequence[str | None]) -> list[Option]:
     """Return options numbered as in the menu; those without a target use up a number."""
     return [Option(n, [target]) for n, target in enumerate(targets, 1) if target]
+
+
+def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
+    """Yield the pictures of the whole board, not yet encoded."""
+    painter = PAINTERS[game]
+    assert isinstance(painter, GamePainter)
+    scene = painter.scene(view, look)
+    parts = (painter.ground, *painter.lower(scene))
+    for name, window in zip(("ground", "seats", "offers"), parts, strict=False):
+        yield name, painter.draw_board(scene, look, window)

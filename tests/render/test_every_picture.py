@@ -5,7 +5,7 @@ badges cover no words.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -16,33 +16,24 @@ from PIL import ImageChops, ImageStat
 
 from render.bonfire import layout as sea
 from render.bonfire import painter as bonfire
-from render.bonfire.alt import short_moment
 from render.candelabria import layout as realm
-from render.candelabria import painter as candelabria
 from render.ghost_stories import layout as village
-from render.kit import films
-from render.kit.badges import covered
 from render.kit.canvas import LAYERS, Canvas, Label
 from render.kit.cards import BAND, VIEW, room_of
-from render.kit.changes import Arrow, draw_arrows
 from render.kit.encode import TURN_LIMIT
-from render.kit.films import MOVER, STRIP, Mover, draw_caption, on_strip
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
-from render.kit.game import GamePainter
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
 from render.kit.shown import (
     LEGIBLE,
-    PHONES,
     PIXELS,
     TALLEST,
     glanced,
     shown_size,
-    shown_width,
 )
-from render.kit.theme import THEMES, Colour, theme, themed
+from render.kit.theme import THEMES, Colour, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
 from render.ryozen import layout as land
@@ -53,12 +44,10 @@ from rules.ghost_stories.parts import BOARDS, DATA, SPACES
 from rules.ryozen.parts import COMPANIONS, REVELATIONS
 from tests.marks import all_but_first_long, long
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
-from tests.render.checks import assert_labels_fit
+from tests.render.checks import assert_labels_fit, windows
 from tests.render.positions import CASES, ENDS, LANGUAGES, PEOPLE, POSITIONS
 
 READABLE = 4.5  # the least contrast of letters
-HIDDEN = 0.34  # the share of a word that may be covered
-A_CORNER = 0.12  # ... and of a large thing
 
 # Places too small to read in a message, as crops and lists show them large.
 SMALLER: dict[str, Sequence[Box]] = {
@@ -76,16 +65,6 @@ SMALLER: dict[str, Sequence[Box]] = {
 }
 # Names that are too long for their province at full size.
 LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan House": 10.0}
-
-
-def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
-    """Yield the pictures of the whole board, not yet encoded."""
-    painter = PAINTERS[game]
-    assert isinstance(painter, GamePainter)
-    scene = painter.scene(view, look)
-    parts = (painter.ground, *painter.lower(scene))
-    for name, window in zip(("ground", "seats", "offers"), parts, strict=False):
-        yield name, painter.draw_board(scene, look, window)
 
 
 def seen(label: Label, canvas: Canvas) -> float:
@@ -293,15 +272,6 @@ def test_a_question_about_the_board_and_a_full_hand_is_no_strip() -> None:
     assert picture.height <= TALLEST * picture.width
 
 
-def test_changes_before_houses_far_apart_are_no_strip() -> None:
-    view, look = candelabria_views.POSITIONS["full-6"](), Look(width=200)
-    arrows = [Arrow(1, "", "seat:0/slot:1"), Arrow(2, "", "seat:4/slot:1")]
-    scene = candelabria.scene(view, look)
-    (part,) = candelabria.changed(scene, look, arrows, 2)
-    assert part.window.h <= TALLEST * part.window.w
-    assert len(part.arrows) == 2
-
-
 @pytest.mark.parametrize("game", ["bonfire", "candelabria"])
 def test_three_seats_leave_no_quarter_of_their_picture_empty(game: str) -> None:
     """The last one by itself is as wide as the other two."""
@@ -336,45 +306,6 @@ def test_what_a_look_up_card_shows_lies_on_its_band(game: str) -> None:
         assert top <= box[1] < box[3] <= bottom, key
 
 
-ANYWHERE = [("ryozen", "seat:1"), ("bonfire", "seat:1/place:2"), ("candelabria", "seat:1")]
-
-
-@pytest.mark.parametrize(("game", "place"), ANYWHERE)
-def test_an_arrow_among_the_seats_shows_these_and_not_all_there_is(game: str, place: str) -> None:
-    view, look = POSITIONS[game]["full"](), Look(width=200)
-    painter = PAINTERS[game]
-    ground, seats, *_ = painter.boards(view, look)
-    shown = painter.board(view, look, arrows=[Arrow(1, "", place)])
-    assert (shown.width, shown.height) == (seats.width, seats.height)
-    assert painter.board(view, look).height == ground.height
-
-
-EARLIER = {
-    **{game: (found["empty"], found["full"]) for game, found in POSITIONS.items()},
-    "candelabria": [candelabria_views.POSITIONS[one] for one in ("early-4", "middle-4")],
-}
-
-
-@pytest.mark.parametrize("game", PAINTERS)
-def test_the_number_of_what_changed_covers_neither_it_nor_a_word(game: str) -> None:
-    old, new = (position() for position in EARLIER[game])
-    arrows = PAINTERS[game].arrows_since([old, new])
-    told = 0
-    for _, canvas in windows(game, new, Look(width=400, people=PEOPLE)):
-        for arrow in arrows:
-            if arrow.end in canvas.places and canvas.sees(canvas.places[arrow.end].box):
-                told += 1
-                draw_arrows(canvas, [arrow])
-                tag = canvas.marks[-1].room
-                printed = [*(label.box for label in canvas.labels), *canvas.kept]
-                core = tag.inset(tag.w * 0.16)
-                assert all(core.shared(box) < HIDDEN * box.w * box.h for box in printed), arrow
-                thing = canvas.places[arrow.end].box
-                small = tag.shared(thing) < A_CORNER * thing.w * thing.h
-                assert small or covered(tag, [thing]) < HIDDEN, arrow
-    assert told > 5
-
-
 def test_bonfires_stores_show_what_can_be_paid_with_beside_its_number() -> None:
     view = bonfire_views.POSITIONS["late-4"]()
     canvas = bonfire.draw_panel(view, 0, Look(width=400))
@@ -388,83 +319,3 @@ def test_bonfires_stores_show_what_can_be_paid_with_beside_its_number() -> None:
         assert all(far > (box.w + mark.room.w) / 2 - 3 for far, box in icons), mark
         rows = [canvas.places[name].box for n, name in enumerate(stores) if n != number]
         assert not any(core.overlaps(box, 3) for box in rows), mark
-
-
-@pytest.mark.parametrize("game", PAINTERS)
-def test_a_film_shows_what_has_changed_since_the_last_frame(game: str) -> None:
-    old, new = (position() for position in EARLIER[game])
-    painter, look = PAINTERS[game], Look(width=200)
-    plain, told = painter.frame(new, look), painter.frame(new, look, old)
-    assert plain.size == told.size
-    assert plain.tobytes() != told.tobytes()
-    assert painter.frame(new, look, new).tobytes() == plain.tobytes()
-
-
-MOMENTS: dict[str, Callable[[Any, str], str]] = {"bonfire": short_moment}
-
-
-@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
-@pytest.mark.parametrize("game", PAINTERS)
-def test_a_film_tells_who_did_what_and_when(
-    game: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its letters are readable where the film is shown, and it is made from the two views alone."""
-    strips: list[Canvas] = []
-
-    def kept(canvas: Canvas) -> Canvas:
-        strips.append(on_strip(canvas))
-        return strips[-1]
-
-    monkeypatch.setattr(films, "on_strip", kept)
-    old, new = (position() for position in EARLIER[game])
-    look = Look(language, width=PIXELS, people=PEOPLE)
-    frame = PAINTERS[game].frame(new, look, old)
-    (strip,) = strips
-    who, when, what = strip.labels
-    assert who.text in PEOPLE
-    assert when.text == MOMENTS.get(game, PAINTERS[game].moment)(new, language)
-    assert "+" in what.text or "−" in what.text or ": " in what.text
-    assert not any(label.cut for label in strip.labels)
-    wide = min(PHONES[0], shown_width(frame.width, frame.height))
-    assert all(label.size * wide / strip.view.w >= LEGIBLE for label in strip.labels)
-
-
-def test_who_moved_stands_in_the_middle_of_a_strip_with_nothing_to_tell() -> None:
-    strip = Canvas(Box(0, 0, 1600, STRIP), PIXELS, theme("dark"))
-    draw_caption(strip, "Round 2", Mover(0, 0, "Anna"), [])
-    assert len(strip.labels) == 2
-    for label in strip.labels:
-        assert label.box.centre[1] == pytest.approx(strip.view.centre[1], abs=20)
-
-
-@pytest.mark.parametrize("game", PAINTERS)
-def test_a_frame_in_which_nothing_happened_is_headed_by_its_moment(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The first one of a film has a title, not an empty strip."""
-    strips: list[Canvas] = []
-
-    def kept(strip: Canvas, *words: Any) -> None:
-        strips.append(strip)
-        draw_caption(strip, *words)
-
-    monkeypatch.setattr(films, "draw_caption", kept)
-    PAINTERS[game].frame(POSITIONS[game]["empty"](), Look("ru", width=PIXELS, people=PEOPLE))
-    (strip,) = strips
-    (title,) = strip.labels
-    assert title.size > MOVER.size
-    assert title.box.centre[1] == pytest.approx(strip.view.centre[1], abs=30)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tags_of_ryozens_events_hang_over_no_heading(language: str) -> None:
-    view = ryozen_views.full(4)
-    for event in view["events"]:
-        event["id"] = ""
-    look = Look(language, width=400, people=PEOPLE)
-    canvas = ryozen.draw_board(scene_of(view, look), look, land.GROUND)
-    draw_arrows(canvas, [Arrow(n, "", f"event:{n}") for n in range(1, 5)])
-    for number, tag in enumerate(canvas.marks, 1):
-        assert covered(tag.room, [canvas.places[f"event:{number}"].box]) > 0.8
-        core = tag.room.inset(tag.room.w * 0.16)
-        assert not any(core.overlaps(label.box) for label in canvas.labels), tag
