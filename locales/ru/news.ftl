@@ -40,7 +40,7 @@ redone = { $seat } возвращает отменённое: { $count ->
     [few] { $count } шага
    *[other] { $count } шагов
 }.
-redone-vote = По решению стола отменённое возвращено: { $count ->
+redone-vote = Стол решил вернуть отменённое: { $count ->
     [one] { $count } шаг
     [few] { $count } шага
    *[other] { $count } шагов

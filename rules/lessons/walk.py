@@ -140,7 +140,7 @@ def asked_of(game: Game[Any], taken: Taken) -> Choice:
 
 
 def turn_of(game: Game[Any]) -> tuple[int, Any]:
-    """Return something that is another in each turn."""
+    """Return a value that differs in each turn."""
     return game.book.turns_begun(game.state), game.book.turn_mark(game.state)
 
 

@@ -201,8 +201,8 @@ def _without(person: Person, body: bytes) -> bytes:
 
 
 def _decided(table: int, row: LogRow) -> dict[str, Any]:
-    """Return the person's own part of a decision: chance may have dealt things nobody has seen yet,
-    and numbers of decisions count sealed ones."""
+    """Return the person's own part of a decision, without draws that nobody has seen yet and
+    without an undo's number, which would count sealed decisions."""
     it = unpack_row(row.row)
     told = {"table": table, "at": row.at}
     if isinstance(it, Undo):

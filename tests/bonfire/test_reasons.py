@@ -168,7 +168,7 @@ PLACES: dict[str, int | Callable[[Case], int]] = {
     "why-lit": 648,
     "why-not-met": 648,
     "why-same-color": lambda it: 672 if it.choice.about and it.choice.about["neutral"] else 650,
-    "why-no-elder": 888,  # a master
+    "why-no-elder": 888,  # only masters count
 }
 
 

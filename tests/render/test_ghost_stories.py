@@ -294,7 +294,7 @@ def test_alt_texts_keep_the_limit(position: str, language: str) -> None:
 def test_alt_text_of_a_position_says_what_is_dangerous_first() -> None:
     alt = ghosts.board(POSITIONS["neutral-2"](), Look(width=400, people=("Anna", "Boris"))).alt
     for words in ("Haunted 0 of 3", "Deck: ", "Next incarnation after", "Neutral board",
-                  "Ghoul (1 yellow), figure on the card", "Skinner (1 red), figure out",
+                  "Ghoul (1 yellow), figure on the card", "Skinner (1 red), figure on the board",
                   "Possessed", "Taoists: Anna at"):  # fmt: skip
         assert words in alt, words
     assert alt.index("Haunted") < alt.index("Ghoul")

@@ -119,7 +119,7 @@ def test_a_finished_game_is_told_by_its_turns(variant: Variant) -> None:
 
 
 def test_a_turn_that_gave_much_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat goes where it gets nothing, and pays for nothing."""
+    """A seat pays for a place where it gains nothing."""
     monkeypatch.setattr(search.chances, "UNFITTED", (20.0, 20.0, 20.0, 0.0, 0.0))
     game = rules.new_game("quay", seats=2, seed=b"waste")
     while not game.over:

@@ -122,7 +122,7 @@ tavern =
 put-out =
     When an opponent puts out your ground flame before the war, you decide at once: before any curse card, or to
     your supply. In the war every flame goes to the supply. You can tell beforehand what you will do: press
-    “Answer so from now on” when you are asked.
+    “Answer this from now on” when you are asked.
     .title = Ground flames put out
     .place = candelabria.ru.txt:609-617, 659
 symbols =
