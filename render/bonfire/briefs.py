@@ -119,7 +119,7 @@ def path_crystals(part: Task) -> Brief:
 
 
 def same_resource(part: Task) -> Brief:
-    return ((f"{part.need} =", Icon("any_good")),)
+    return ((str(part.need), Icon("same_good")),)
 
 
 def action_tokens(part: Task) -> Brief:

@@ -1,15 +1,16 @@
 """Bonfire's own icons: tokens and symbols, crystals, fires, portals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, bezier, polar, regular, star
-from render.kit.icons import icon
+from render.kit.icons import ICONS, icon
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 
 MIDDLE: Point = (50, 50)
+GOODS = ("flower", "fruit", "herb", "shell", "root")
 SYMBOLS = ("ship", "path", "task", "great_bonfire", "guardian", "gnome", "yellow")
 SHAPES = ("circle", "star", "square", "crescent", "triangle", "cross", "diamond")
 CRYSTALS = ("blue", "red", "yellow")
@@ -127,27 +128,30 @@ for _symbol in SYMBOLS:
 
 @icon("bonfire/any_token")
 def any_token(pen: Pen, theme: Theme) -> None:
-    for i, symbol in enumerate(SYMBOLS[:6]):
-        wedge = [MIDDLE, *(polar(MIDDLE, 46, 60 * i + 6 * k) for k in range(11))]
-        pen.polygon(wedge, theme[f"token_{symbol}"])
-    question(pen, theme)
+    ring(pen, theme, [f"token_{symbol}" for symbol in SYMBOLS[:6]], "1")
 
 
 @icon("bonfire/any_good")
 def any_good(pen: Pen, theme: Theme) -> None:
     """Draw the sign for any resource but gold."""
-    colours: tuple[Colour, ...] = (
-        (214, 108, 158), (206, 62, 58), (96, 158, 84), (238, 200, 176), (188, 134, 82),
-    )  # fmt: skip
-    for i, colour in enumerate(colours):
-        pen.polygon([MIDDLE, *(polar(MIDDLE, 46, 72 * i + 6 * k) for k in range(13))], colour)
-    question(pen, theme)
+    ring(pen, theme, GOODS, "1")
 
 
-def question(pen: Pen, theme: Theme) -> None:
-    pen.circle(MIDDLE, 46, None, theme["card_ink"], 5)
-    pen.circle(MIDDLE, 25, theme["card_ink"])
-    pen.letter("?", MIDDLE, 40, theme["card"], Face.NUMBER)
+@icon("bonfire/same_good")
+def same_good(pen: Pen, theme: Theme) -> None:
+    """Draw the sign for resources of one kind."""
+    ring(pen, theme, GOODS, "=")
+
+
+def ring(pen: Pen, theme: Theme, names: Sequence[str], middle: str) -> None:
+    """Draw the things of which it is one, and say so in the middle."""
+    for number, name in enumerate(names):
+        box = Box.around(polar(MIDDLE, 32, 360 / len(names) * number), 36)
+        small = Pen((max(8, round(box.w * pen.sx / pen.factor)),) * 2)
+        ICONS[f"bonfire/{name}"](small, theme)
+        pen.paste(small.image, box)
+    pen.circle(MIDDLE, 17, theme["card"], theme["card_ink"], 3)
+    pen.letter(middle, MIDDLE, 27, theme["card_ink"], Face.NUMBER)
 
 
 # ---- crystals: a colour and a cut each

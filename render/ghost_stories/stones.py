@@ -7,6 +7,7 @@ from typing import TypeAlias
 from render.ghost_stories import signs
 from render.ghost_stories.emblems import COLOURS
 from render.ghost_stories.signs import DARK, shade
+from render.kit.fonts import Face
 from render.kit.geometry import Box, bezier, polar
 from render.kit.icons import ICONS, icon
 from render.kit.pen import Pen
@@ -41,12 +42,6 @@ def arrow(pen: Pen, ink: Colour, x: float = 50) -> None:
     """Draw an arrow down, towards the village."""
     pen.line([(x, 58), (x, 80)], ink, 9)
     pen.polygon([(x - 15, 74), (x + 15, 74), (x, 94)], ink)
-
-
-def bars(pen: Pen) -> None:
-    for x in (28, 43, 57, 72):
-        pen.line([(x, 16), (x, 84)], DARK, 7.6)
-        pen.line([(x, 16), (x, 84)], (168, 174, 190), 4.4)
 
 
 def taos(pen: Pen, theme: Theme, count: int) -> None:
@@ -106,8 +101,11 @@ def dice_immune(pen: Pen, theme: Theme) -> None:
 
 
 def die_captive(pen: Pen, theme: Theme) -> None:
-    put(pen, theme, "tao_die", Box(22, 22, 56, 56))
-    bars(pen)
+    """One die less."""
+    put(pen, theme, "tao_die", Box(16, 16, 56, 56))
+    pen.circle((70, 70), 22, DARK)
+    pen.circle((70, 70), 19, RED)
+    pen.letter("−1", (70, 70), 25, theme["stone_ink"], Face.NUMBER)
 
 
 def bring_ghost(pen: Pen, theme: Theme) -> None:
@@ -169,8 +167,11 @@ def circle_clear(pen: Pen, theme: Theme) -> None:
 
 
 def white_blind(pen: Pen, theme: Theme) -> None:
-    put(pen, theme, "face_white", Box(20, 20, 60, 60))
-    crossed(pen)
+    """The white face of a die does not count."""
+    put(pen, theme, "tao_die", Box(10, 14, 44, 44))
+    put(pen, theme, "face_white", Box(36, 34, 54, 54))
+    for colour, wide in ((DARK, 13.0), (RED, 8.0)):
+        pen.line([(43, 81), (83, 41)], colour, wide)
 
 
 def portal_off(pen: Pen, theme: Theme) -> None:

@@ -55,7 +55,7 @@ def write_province(canvas: Canvas, sector: str, language: str) -> None:
         name("sectors", sector, language), layout.name_box(sector), SECTOR_NAME, theme["ink"]
     )
     day: list[Piece] = [Icon("day"), *DAY[sector]]
-    night: list[Piece] = [Icon("night"), *NIGHT[sector], Icon("majority"), Icon(MOON[sector])]
+    night: list[Piece] = [Icon("night"), *NIGHT[sector], Icon("lead"), Icon(MOON[sector])]
     draw_row(canvas, day, layout.day_box(sector), 48, theme["ink"])
     plate = layout.night_box(sector)
     canvas.panel(plate, "night_plate", None, 28)

@@ -148,7 +148,7 @@ def facts_of(kind: str, id: str) -> Sequence[Sequence[Piece]]:
         return (
             (Icon("day"), *DAY[id]),
             (Icon("night"), *NIGHT[id]),
-            (Icon("majority"), Icon(MOON[id])),
+            (Icon("lead"), Icon(MOON[id])),
         )
     if kind == "piece":
         return PIECES[id].facts

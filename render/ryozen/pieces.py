@@ -9,7 +9,7 @@ PIECES: dict[str, Thing] = {
     "first_player": Thing("first_player", "roof", (("=", Icon("any_shard")),)),
     "cloaked": Thing("cloak", "plaza", (("1", Icon("coin")), ("2", Icon("influence")))),
     "influence": Thing("influence", "capital"),
-    "majority": Thing("majority", "agate"),
+    "majority": Thing("lead", "agate"),
     "stack": Thing("deck", "clan_house"),
     "ban": Thing("ban", "gates", (("1", Icon("coin")),)),
     "event_area": Thing("event", "gates"),

@@ -71,9 +71,9 @@ PIECES = {
 # Icons for actions, times and amounts instead of components.
 SIGNS = {
     "any_good", "any_resource", "any_shard", "any_token", "back", "dawn", "day", "discard",
-    "done", "ember", "end_game", "event_off", "explore", "guardian_any", "hire", "isle", "night",
-    "onward", "push", "reveal",
-    "revelation", "strike", "tick", "turning", "walk",
+    "done", "ember", "end_game", "event_off", "explore", "guardian_any", "hire", "isle",
+    "majority", "night", "onward", "push", "reveal", "revelation", "same_good", "strike", "tick",
+    "turning", "walk",
     # Plants and rocks on the islands.
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
     *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),

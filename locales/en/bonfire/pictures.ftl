@@ -172,6 +172,7 @@ alt-tom-card = his last card: { $card }
 # Signs that stand for no component
 
 sign-any_good = A resource of your choice
+sign-same_good = Resources of one kind
 sign-any_token = An action token of your choice
 sign-guardian_any = A Guardian of any order
 sign-path = A path tile

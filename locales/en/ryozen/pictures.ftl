@@ -141,6 +141,7 @@ sign-night = What you win here at night
 sign-dawn = Dawn: companions come home
 sign-event_off = Discard an event
 sign-explore = Your Explorer moves on
+sign-majority = Most influence, or the winner
 sign-any_resource = Any resource
 sign-any_shard = A moon shard of your choice
 sign-back = Your Explorer steps back one village

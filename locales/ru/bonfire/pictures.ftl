@@ -175,6 +175,7 @@ alt-tom-card = последняя карта: { $card }
 # Signs that stand for no component
 
 sign-any_good = Ресурс на выбор
+sign-same_good = Ресурсы одного вида
 sign-any_token = Жетон действия на выбор
 sign-guardian_any = Хранительница любого ордена
 sign-path = Жетон Пути

@@ -59,38 +59,31 @@ def vp(pen: Pen, theme: Theme) -> None:
     laurel(pen, theme)
 
 
-def stealing(pen: Pen, theme: Theme) -> None:
-    """A gloved hand that reaches down."""
-    glove = (86, 74, 104)
-    palm = [(30, 4), (70, 4), (78, 34), (22, 34)]
-    fingers = (
-        bezier((27, 30), (10, 46), (24, 62)),
-        bezier((42, 30), (36, 50), (42, 64)),
-        bezier((58, 30), (64, 50), (58, 64)),
-        bezier((73, 30), (90, 46), (76, 62)),
-    )
-    for paint, wide in ((INK, 21.0), (glove, 12.0)):
-        pen.line([*palm, palm[0]], paint, wide - 9)
-        for finger in fingers:
-            pen.line(finger, paint, wide)
-        pen.polygon(palm, paint)
-    pen.line([(30, 8), (70, 8)], theme["gold"], 7)
+def stealing(pen: Pen, theme: Theme, loot: Pen) -> None:
+    """Something that goes from a rival to whoever steals."""
+    for x, colour in ((17, (128, 116, 142)), (83, theme["card"])):
+        pen.circle((x, 53), 14, INK)
+        pen.polygon([(x - 17, 98), (x - 13, 68), (x + 13, 68), (x + 17, 98)], INK)
+        pen.circle((x, 53), 10, colour)
+        pen.polygon([(x - 12, 95), (x - 9, 68), (x + 9, 68), (x + 12, 95)], colour)
+    for colour, wide in ((INK, 15.0), (theme["curse_eye"], 8.0)):
+        pen.line([(37, 76), (61, 76)], colour, wide)
+        pen.line([(53, 66), (64, 76), (53, 86)], colour, wide)
+    pen.paste(loot.image, Box(25, 2, 50, 50))
 
 
 @icon("candelabria/steal")
 def steal(pen: Pen, theme: Theme) -> None:
-    part = Pen(pen.pixels)
-    cube(part, theme["gold"])
-    pen.paste(part.image, Box(24, 46, 54, 54))
-    stealing(pen, theme)
+    loot = Pen(pen.pixels)
+    cube(loot, theme["gold"])
+    stealing(pen, theme, loot)
 
 
 @icon("candelabria/steal_vp")
 def steal_vp(pen: Pen, theme: Theme) -> None:
-    part = Pen(pen.pixels)
-    laurel(part, theme)
-    pen.paste(part.image, Box(22, 44, 56, 56))
-    stealing(pen, theme)
+    loot = Pen(pen.pixels)
+    laurel(loot, theme)
+    stealing(pen, theme, loot)
 
 
 @icon("candelabria/curse_influence")

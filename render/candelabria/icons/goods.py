@@ -142,12 +142,21 @@ def quest(pen: Pen, theme: Theme) -> None:
 
 @icon("candelabria/withered")
 def withered(pen: Pen, theme: Theme) -> None:
-    """A rose that hangs its head."""
-    pen.line(bezier((40, 96), (36, 30), (66, 34)), theme["act_tavern"], 8)
-    pen.ellipse(Box(18, 58, 26, 14), theme["act_tavern"])
-    pen.circle((70, 46), 23, darker(theme["seal"], 0.5))
-    pen.circle((70, 46), 18, theme["seal"])
-    pen.arc((70, 46), 9, (30, 300), lighter(theme["seal"], 0.5), 5)
+    """A flower that hangs its head and loses its petals."""
+    stem, petal = (122, 112, 62), (168, 112, 62)
+    dark = darker(stem, 0.55)
+    pen.line(bezier((30, 97), (18, 4), (56, 16)), dark, 12)
+    pen.line(bezier((30, 97), (18, 4), (56, 16)), stem, 7)
+    pen.line(bezier((56, 16), (68, 20), (68, 36)), stem, 7)
+    pen.polygon([(28, 66), (10, 70), (4, 92), (18, 86)], stem, dark, 4)
+    falls = ((44, 48, 46, 74), (58, 52, 62, 80), (78, 52, 78, 79), (86, 44, 90, 67))
+    petals = [bezier((68, 38), (x, y), (end, low)) for x, y, end, low in falls]
+    for colour, wide in ((darker(petal, 0.6), 18.0), (petal, 12.0)):
+        for line in petals:
+            pen.line(line, colour, wide)
+    pen.circle((68, 36), 12, stem, dark, 4)
+    for x in (54, 80):
+        pen.ellipse(Box.around((x, 94), 17, 9), petal)
 
 
 @icon("candelabria/upgrade")

@@ -133,10 +133,26 @@ def explorer(pen: Pen, theme: Theme) -> None:
 
 @icon("ryozen/herald")
 def herald(pen: Pen, theme: Theme) -> None:
-    """A banner on a pole."""
-    pen.line([(24, 6), (24, 96)], theme["ink_soft"], 8)
-    pen.polygon([(28, 12), (88, 12), (72, 34), (88, 56), (28, 56)], theme["lantern"])
-    pen.circle((50, 34), 10, theme["coin"])
+    """Somebody who blows a trumpet with a banner."""
+    ink, red = theme["ink"], theme["lantern"]
+    pen.polygon([(10, 97), (16, 62), (28, 50), (42, 50), (54, 62), (58, 97)], ink)
+    pen.circle((34, 29), 17, ink)
+    pen.line([(50, 36), (82, 22)], theme["coin"], 8)
+    pen.polygon([(78, 14), (99, 6), (99, 42), (84, 32)], theme["coin"])
+    pen.polygon([(56, 40), (80, 30), (84, 66), (72, 58), (61, 74)], red)
+
+
+@icon("ryozen/lead")
+def lead(pen: Pen, theme: Theme) -> None:
+    """The highest of three steps, with a crown."""
+    gold, low = theme["coin"], theme["ink_soft"]
+    for x, top in ((4, 70), (68, 78)):
+        pen.rounded(Box(x, top, 28, 97 - top), 3, low)
+    pen.rounded(Box(34, 54, 32, 43), 3, gold)
+    pen.polygon(
+        [(28, 46), (24, 10), (38, 26), (50, 4), (62, 26), (76, 10), (72, 46)], gold,
+        edge_of(gold), 4,
+    )  # fmt: skip
 
 
 @icon("ryozen/first_player")
