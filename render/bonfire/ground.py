@@ -23,10 +23,15 @@ HEADING = Style(Face.SERIF, 38, 26)
 
 
 def draw_ground(canvas: Canvas, language: str) -> None:
+    draw_open_sea(canvas)
+    draw_offers(canvas, language)
+
+
+def draw_open_sea(canvas: Canvas) -> None:
+    """Draw the sea on its table, without any words."""
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
     if canvas.sees(layout.SEA):
         draw_sea(canvas)
-    draw_offers(canvas, language)
 
 
 def draw_offers(canvas: Canvas, language: str) -> None:

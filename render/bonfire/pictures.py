@@ -10,7 +10,7 @@ from render.bonfire import lookup as cards
 from render.bonfire.city import City
 from render.bonfire.cover import COVER
 from render.bonfire.ending import result_card
-from render.bonfire.ground import draw_ground
+from render.bonfire.ground import draw_ground, draw_open_sea
 from render.bonfire.legend import ALIASES
 from render.bonfire.offers import draw_all_offers, draw_countdown
 from render.bonfire.panel import (
@@ -47,6 +47,7 @@ from rules.bonfire.view import View
 
 HEAD = Style(Face.TITLE, 56, 24, 2)
 CLOSE = 900  # smaller windows need fewer pixels
+SQUARE_WIDTH = 760  # a square is shown no wider than it is high
 
 
 ROAD = ("road", "city", "panel")  # pictures of a city, from the smallest
@@ -114,13 +115,8 @@ class BonfirePainter(GamePainter[View, View]):
         self, scene: View, look: Look, window: Box | None = None, player: int | None = None
     ) -> Canvas:
         seats = sides(scene)
-        canvas = on_layer(
-            ("bonfire", look.language),
-            window or layout.board(seats),
-            look.width,
-            self.palette(look),
-            lambda ground: draw_ground(ground, look.language),
-        )
+        window = window or layout.board(seats)
+        canvas = self.on_ground(window, look)
         if canvas.shows(layout.HEAD):  # crops show no halves
             draw_head(canvas, scene, look)
         if canvas.sees(layout.SEA):
@@ -134,6 +130,18 @@ class BonfirePainter(GamePainter[View, View]):
             TomsCity(canvas, tom, box, look).draw(scene["phase"] == "tom", look.language)
         return canvas
 
+    def on_ground(self, window: Box, look: Look) -> Canvas:
+        """Return what never changes; the sea is the same in every language."""
+        if layout.REGIONS["sea"].holds(window):
+            return on_layer("bonfire sea", window, look.width, self.palette(look), draw_open_sea)
+        return on_layer(
+            ("bonfire", look.language),
+            window,
+            look.width,
+            self.palette(look),
+            lambda ground: draw_ground(ground, look.language),
+        )
+
     def lower(self, scene: View) -> Sequence[Box]:
         return layout.lower_windows(sides(scene))
 
@@ -144,6 +152,8 @@ class BonfirePainter(GamePainter[View, View]):
         return layout.close_windows(sides(scene))
 
     def near(self, look: Look, window: Box) -> Look:
+        if window == layout.REGIONS["great_bonfire"]:
+            return look.within(SQUARE_WIDTH)
         return look if window.w > CLOSE else super().near(look, window)
 
     def draw_panel(self, scene: View, player: int, look: Look, window: Box | None = None) -> Canvas:
