@@ -67,6 +67,8 @@ def may(who: Who, person: str, *, private: bool = False) -> bool:
         return who.right in rights
     if not who.kinds:
         return who is EVERYBODY
+    if kinds & who.apart:
+        return False
     return bool(kinds & who.kinds) and (not private or bool(kinds & who.private))
 
 

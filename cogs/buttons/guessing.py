@@ -1,12 +1,12 @@
 """The verbs of those who watch and guess."""
 
 from .verb import verb
-from .who import LOOKERS
+from .who import SPECTATORS
 
 
-@verb(LOOKERS)
+@verb(SPECTATORS)
 def guess(table: int) -> None: ...
 
 
-@verb(LOOKERS)
+@verb(SPECTATORS)
 def guess_that(table: int, round: int, seat: int) -> None: ...

@@ -24,19 +24,23 @@ IN_REACH = frozenset(Kind)
 @dataclass(frozen=True)
 class Who:
     """A row of permissions: ``kinds`` count at a table, ``private`` as well at a private one;
-    ``right`` is a Discord permission in the person's server."""
+    ``right`` is a Discord permission in the person's server. Kinds in ``apart`` are turned away,
+    whatever else the person is."""
 
     name: str
     about: str
     kinds: frozenset[Kind] = frozenset()
     private: frozenset[Kind] = IN_REACH
     right: str = ""
+    apart: frozenset[Kind] = frozenset()
 
 
 EVERYBODY = Who("everybody", "what is public, and what is one's own")
 NEAR = Who("near", "whoever sees the place of a table, or has a part in it", IN_REACH)
 LOOKERS = Who("lookers", "the same, but of a private table only its people and guests",
               IN_REACH, private=PART)  # fmt: skip
+SPECTATORS = Who("spectators", "whoever sees the place of an open table, and has no part in it",
+                 IN_REACH - PART, private=frozenset(), apart=PART)  # fmt: skip
 PLAYERS = Who("players", "whoever holds or sits a seat", PLAYING)
 DRAFTERS = Who("drafters", "the same, and in a private copy whoever made it", PLAYING)
 HOSTS = Who("hosts", "the table's host", frozenset({Kind.HOST}))
@@ -47,5 +51,6 @@ KEEPERS = Who("keepers", "who may manage channels", right="manage_channels")
 OWNERS = Who("owners", "in their own server: who may manage it", right="manage_guild")
 
 ROWS = (
-    EVERYBODY, NEAR, LOOKERS, PLAYERS, DRAFTERS, HOSTS, COMPARERS, MODERATORS, KEEPERS, OWNERS,
+    EVERYBODY, NEAR, LOOKERS, SPECTATORS, PLAYERS, DRAFTERS, HOSTS, COMPARERS, MODERATORS, KEEPERS,
+    OWNERS,
 )  # fmt: skip

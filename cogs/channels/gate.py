@@ -69,6 +69,9 @@ class Gate:
         kinds = await self.reach(interaction, table)
         if not kinds:
             raise Refused(Why.NO_TABLE, table=number)
+        if kinds & who.apart:
+            t = await self.readers.texts(interaction)
+            raise Told(t("guess-player"))
         if not kinds & who.kinds:
             raise Refused(Why.NOT_HOST if who is HOSTS else Why.NOT_SEATED)
         if table.settings.visibility == "private" and not kinds & who.private:

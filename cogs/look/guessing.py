@@ -7,10 +7,8 @@ from discord.ext import commands
 from tables import Guess, Refused, Status, Table, Tables, Why, may_be_guessed
 
 from ..buttons import guessing
-from ..channels.visibility import has_part
 from ..layouts.kit import CALM, Layout, Style, button, card, rows, text
 from ..layouts.table_list import table_name
-from ..presses.faults import Told
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..words.names import Names
@@ -27,25 +25,17 @@ class Guessing(commands.Cog):
 
     @pressed(guessing.guess, Answer.LOOK)
     async def open(self, reply: Reply, table: int) -> None:
-        await self.show(reply, await self.watched(reply, table))
+        await self.show(reply, await self.finding.table(table))
 
     @pressed(guessing.guess_that, Answer.SAME, once=True)
     async def guess(self, reply: Reply, table: int, round: int, seat: int) -> None:
-        await self.watched(reply, table)
         await self.names.keep(reply.interaction.user, reply.interaction.locale)
         try:
             await self.guesses.guess(table, reply.person, round, seat)
         except Refused as refused:
             if refused.why not in (Why.STALE, Why.NOT_RUNNING):
                 raise
-        await self.show(reply, await self.watched(reply, table))
-
-    async def watched(self, reply: Reply, number: int) -> Table:
-        """Return a table at which this person may guess: players know more than those who watch."""
-        table = await self.finding.table(number)
-        if has_part(reply.person, table):
-            raise Told(reply.t("guess-player"))
-        return table
+        await self.show(reply, await self.finding.table(table))
 
     async def show(self, reply: Reply, table: Table) -> None:
         """Show the person's guesses, this round's choices, and the best guessers."""

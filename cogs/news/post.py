@@ -127,7 +127,7 @@ class Post:
             await self.strike_out_all(told, voice, place)
             return None
         if watching:
-            said = for_watchers(said, table, voice.t)
+            said = for_watchers(said, table, voice.t, told.to)
         message = await self.show(told, table, place, voice, said)
         await self.strike_out_all(told, voice, place)
         return message
@@ -136,7 +136,7 @@ class Post:
         self, told: News, page: Page, table: Table, voice: Voice, place: Place
     ) -> int | None:
         """Tell watchers of a finished turn, with a picture."""
-        parts = parts_of(page, voice, self.heading(told, voice, place))
+        parts = parts_of(page, voice, self.heading(told, voice, place), told.to)
         if not parts.lines:
             return None
         assert told.view is not None, "what shows the board comes with the position"

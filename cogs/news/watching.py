@@ -30,29 +30,36 @@ def is_for_watchers(to: Destination, item: news.Item) -> bool:
     return to.kind == "channel" or (to.kind == "person" and isinstance(item, WATCHED))
 
 
-def for_watchers(said: Notice, table: Table, t: Texts) -> Notice:
+def for_watchers(said: Notice, table: Table, t: Texts, to: Destination) -> Notice:
     """Add buttons for a closer look, at the end of a round or game."""
     if not said.board and not said.buttons:
         return said
-    return replace(said, buttons=buttons(table, t), colour=said.colour or ACCENT)
+    return replace(said, buttons=buttons(table, t, to), colour=said.colour or ACCENT)
 
 
-def buttons(table: Table, t: Texts) -> list[Button]:
+def is_among_players(to: Destination, table: Table) -> bool:
+    """Tell if players surely read there: it is where they gather or play, or their own
+    messages."""
+    return to.id in (table.channel, table.thread, *table.people())
+
+
+def buttons(table: Table, t: Texts, to: Destination) -> list[Button]:
+    may_guess = may_be_guessed(table) and not is_among_players(to, table)
     return [
         button(t("board"), looking.board(table.id), Style.primary),
         button(t("since"), looking.since(table.id)),
         button(t("log"), looking.log(table.id)),
         button(t("replay"), looking.replay(table.id)),
-        *([button(t("guess"), guessing.guess(table.id))] if may_be_guessed(table) else []),
+        *([button(t("guess"), guessing.guess(table.id))] if may_guess else []),
     ]
 
 
-def parts_of(page: Page, v: Voice, heading: str) -> PageParts:
+def parts_of(page: Page, v: Voice, heading: str, to: Destination) -> PageParts:
     """Return a turn: its most important sentences, and the score."""
     lines = [*undone_lines(page.items, v), *told(page.items, v)]
     if lines and page.before is not None and page.after is not None:
         lines += score(v, page.before, page.after)
-    return PageParts(heading, lines, buttons=rows(buttons(v.table, v.t)))
+    return PageParts(heading, lines, buttons=rows(buttons(v.table, v.t, to)))
 
 
 def undone_lines(items: Sequence[news.Item], v: Voice) -> list[str]:

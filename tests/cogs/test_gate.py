@@ -54,7 +54,7 @@ t = Texts("en")
 REFUSALS = {
     *map(t.refusal, map(Refused, (Why.NO_TABLE, Why.NOT_SEATED, Why.NOT_HOST, Why.NOT_INVITED,
                                   Why.GHOSTS_WAIT))),
-    *map(t, ("not-moderator", "not-keeper", "not-owner")),
+    *map(t, ("not-moderator", "not-keeper", "not-owner", "guess-player")),
 }  # fmt: skip
 
 

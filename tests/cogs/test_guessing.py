@@ -62,6 +62,17 @@ async def test_who_plays_does_not_guess(table: Bench) -> None:
     assert not rows
 
 
+async def test_where_players_read_nobody_is_asked_to_guess(table: Bench) -> None:
+    """The channel in which they have gathered, and the messages of one who plays."""
+    dina = await watched(table)
+    await dina.go(table.channel).slash("spectate table", table="1")
+    thread = next(it for it in table.world.channels.values() if it.thread)
+    await play_on(table, thread, Random(1), turns=2)
+    there = [it for it in dina.messages(table.channel) if "replay" in live(it)]
+    assert there
+    assert all("guess" not in live(seen) for seen in there)
+
+
 async def test_an_old_round_takes_no_guess(table: Bench) -> None:
     dina = await watched(table)
     tables = app_of(table).tables
