@@ -1,6 +1,6 @@
 """Sheets: things to choose from, with their words in letters that a phone can show."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -56,10 +56,18 @@ def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -
     rows = (len(entries) + 1) // 2
     tall = ROW + (FOOT if any(entry.foot for entry in entries) else 0)
     canvas = sheet_of(title, rows * (tall + GAP), look, theme)
-    for number, entry in enumerate(entries):
-        x = 22 + number % 2 * 790
-        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (tall + GAP), 764, tall))
+    cells = paired(Box(22, TOP, 1554, tall), len(entries), 26, GAP)
+    for entry, cell in zip(entries, cells, strict=True):
+        draw_entry(canvas, entry, cell)
     return canvas
+
+
+def paired(row: Box, count: int, across: float, down: float) -> Iterator[Box]:
+    """Yield so many cells, two in each row; a last single one is as wide as two."""
+    for number in range(count):
+        line = row.moved(0, number // 2 * (row.h + down))
+        alone = number % 2 == 0 and number == count - 1
+        yield line if alone else line.columns(2, across)[number % 2]
 
 
 def sheet_of(title: str, height: float, look: Look, theme: Theme) -> Canvas:

@@ -9,6 +9,7 @@ from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
 from render.kit.materials import tabletop
+from render.kit.sheets import paired
 from render.kit.signs import with_signs
 from render.kit.text import Style, width_of
 from render.kit.theme import Theme
@@ -60,10 +61,8 @@ def rows_height(count: int) -> float:
 
 def draw_rows(canvas: Canvas, rows: Sequence[Row], box: Box) -> Box:
     """Draw rows in two columns; return the room left below."""
-    wide = (box.w - GAP) / 2
-    for number, row in enumerate(rows):
-        x, y = box.x + number % 2 * (wide + GAP), box.y + number // 2 * (TALL + GAP)
-        draw_one(canvas, row, Box(x, y, wide, TALL))
+    for row, cell in zip(rows, paired(box.top(TALL), len(rows), GAP, GAP), strict=True):
+        draw_one(canvas, row, cell)
     return box.below(rows_height(len(rows)))
 
 

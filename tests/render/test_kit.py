@@ -22,6 +22,7 @@ from render.kit.markers import LETTERS, RIVAL, SHAPES, seat_marker, seat_shape
 from render.kit.materials import cloth, glow, noise, paper, stone, water, wood
 from render.kit.pen import Pen
 from render.kit.results import ResultCard, ResultRow, Source, draw_results
+from render.kit.sheets import paired
 from render.kit.text import Style
 from render.kit.theme import THEMES, Colour, theme
 from render.kit.vision import distance, seen_with
@@ -361,3 +362,13 @@ def test_moments_of_a_chart_whose_names_have_no_room_go_without(
     moments: list[str], gap: float, named: list[int]
 ) -> None:
     assert named_moments(moments, gap) == named
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_the_last_entry_of_a_list_is_as_wide_as_two_where_it_is_alone(count: int) -> None:
+    row = Box(20, 90, 1000, 200)
+    cells = list(paired(row, count, 20, 10))
+    assert len(cells) == count
+    assert cells[-1].right == row.right
+    assert (cells[-1].w == row.w) == (count % 2 == 1)
+    assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
