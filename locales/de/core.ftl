@@ -12,6 +12,7 @@ illegal-many = Wähl höchstens { $most }.
 illegal-undo = Das lässt sich nicht zurücknehmen: Seitdem war jemand anderes dran, oder es kam etwas Verdecktes oder Zufälliges ans Licht.
 unknown-answers = die Antworten der anderen
 lesson-waits = In einer Partie darfst du das, hier wartet es noch einen Moment: In der Lektion geht es um das, was markiert ist.
+lesson-nothing = Nichts davon
 
 # Die Karte einer beendeten Partie
 

@@ -15,6 +15,7 @@ unknown-answers = what the others have answered
 # Lessons: why a choice waits
 
 lesson-waits = You can do that in a real game, but not just yet: the lesson is about what is marked.
+lesson-nothing = None of them
 
 # The share card of a finished game
 

@@ -21,13 +21,15 @@ DECLINED = ""  # means, among lit answers, that the question may be skipped
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One question that the learner answers, and what is taught there.
 
-    ``lit`` are patterns of keys; without any, everything is lit. ``lasts`` makes a step of free
-    play: it goes on for whatever is asked until the turn or the game is over.
+    ``lit`` are patterns of keys; without any, everything is lit. ``must`` are those that have to
+    be among several keys. ``lasts`` makes a step of free play: it goes on for whatever is asked
+    until the turn or the game is over.
     """
 
     id: str
     point: str = ""
     lit: tuple[str, ...] = ()
+    must: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
     maybe: bool = False  # passed over if another question comes up
     lasts: Literal["answer", "turn", "end"] = "answer"
@@ -47,6 +49,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         lit = self.lights(choice) if self.lit else None
         if lit is None:
             return True
+        if not all(any(fnmatchcase(key, pattern) for key in keys) for pattern in self.must):
+            return False
         return lit.issuperset(keys) if keys else DECLINED in self.lit
 
     def teaches_answer(self, keys: Sequence[str]) -> bool:
@@ -72,6 +76,14 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return list(dict.fromkeys(keys))[: choice.most]
 
 
+class Place(NamedTuple):
+    """Somebody's progress in a chapter."""
+
+    number: int = 0  # of the step that comes
+    free: bool = False  # they have answered in a step of free play
+    begins: bool = True  # a turn has just begun
+
+
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a lesson that stands alone. It begins where the chapter ``after`` which it comes
     ends if that is walked by the first lit answers; then ``line`` is played: one decision after the
@@ -84,22 +96,25 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     line: str = ""
     rivals: str = ""
 
-    def at(self, index: int, point: str) -> tuple[int, Step | None]:
-        """Return the step that a question belongs to; None where the script has nothing to say."""
-        here = index
-        while here < len(self.steps):
+    def at(self, place: Place, asked: str, passing: Sequence[str]) -> tuple[int, Step | None]:
+        """Return the step that a question belongs to; None where the script has nothing to say.
+        What is asked in ``passing`` in the course of a turn begins no free play: it still belongs
+        to what was answered before."""
+        between = asked in passing and not place.free and not place.begins
+        for here in range(place.number, len(self.steps)):
             step = self.steps[here]
-            if step.free or step.point == point:
+            if (step.free and not between) or step.point == asked:
                 return here, step
             if not step.maybe:
                 break
-            here += 1
-        return index, None
+        return place.number, None
 
-    def behind(self, index: int, point: str) -> int:
-        """Return the step that comes after an answer to this question."""
-        here, step = self.at(index, point)
-        return here if step is None or step.free else here + 1
+    def behind(self, place: Place, asked: str, passing: Sequence[str]) -> Place:
+        """Return the place after an answer to this question."""
+        here, step = self.at(place, asked, passing)
+        if step is None:
+            return place._replace(begins=False)
+        return Place(here if step.free else here + 1, step.free, begins=False)
 
 
 class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):

@@ -14,6 +14,7 @@ Say = Callable[[str], None]
 Ask = Callable[[str], str]
 LEAVE = ("q", "quit", "exit")
 LIT, UNLIT = "*", " "
+NOTHING = "0"  # takes none of the options
 
 
 def checked(games: Sequence[str], say: Say) -> int:
@@ -82,9 +83,14 @@ class Shell:
             self.say("")
             self.mention(walk, step.id, "")
         self.say(f"\n{choice.question(self.language)}")
+        lit = step.lights(choice) if step is not None and step.lit else None
         for number, option in enumerate(choice.options, 1):
-            mark = LIT if step is None or step.allows(choice, [option.key]) else UNLIT
+            mark = LIT if lit is None or option.key in lit else UNLIT
             self.say(f" {mark} {number}. {option.label(self.language)}")
+        if not choice.least:
+            mark = LIT if step is None or step.allows(choice, []) else UNLIT
+            nothing = locales.text(self.language, locales.SHARED, "lesson-nothing")
+            self.say(f" {mark} {NOTHING}. {choice.declining(self.language) or nothing}")
         while True:
             typed = self.ask("> ").strip().lower()
             if typed in LEAVE:
@@ -121,6 +127,8 @@ class Shell:
 
 def answer(choice: Choice, typed: str) -> list[str] | None:
     """Return the keys for the numbers that were typed, or None if they are no numbers of it."""
+    if typed == NOTHING:
+        return []
     parts = typed.replace(",", " ").split()
     if not all(part.isdecimal() and 0 < int(part) <= len(choice.keys) for part in parts):
         return None

@@ -9,7 +9,7 @@ from rules.core import Choice, Event, Game, RulesError
 from rules.search import LEVELS, decide, to_follow
 from rules.search.plans import fits
 
-from .data import Chapter, Lesson, Step, decisions
+from .data import Chapter, Lesson, Place, Step, decisions
 
 LEVEL = LEVELS["friendly"]  # plays the rivals once their script ends
 
@@ -35,9 +35,8 @@ class Walk:
         self.chapter = chapter
         self.game = begun(lesson, chapter.id).clone(explains=True)
         self.began = len(self.game.line)
-        self.index = 0  # the next step's number
+        self.place = Place()
         self.said = ""  # the last step done
-        self.free = False  # the learner has answered in free play
         self._script = list(decisions(chapter.rivals))
         self._plan: list[tuple[str, tuple[str, ...]]] = []
         for taken in line:
@@ -51,9 +50,13 @@ class Walk:
         return self.game.choice_for(self.lesson.seat)
 
     @property
+    def index(self) -> int:
+        """Return the number of the step that comes."""
+        return self.place.number
+
+    @property
     def step(self) -> Step | None:
-        asked = self.asked
-        return self.chapter.at(self.index, asked.point)[1] if asked else None
+        return self.at(self.place, self.asked) if self.asked else None
 
     @property
     def over(self) -> bool:
@@ -63,6 +66,14 @@ class Walk:
     def line(self) -> list[Taken]:
         """Return the decisions since the chapter began."""
         return [Taken(it.seat, it.point, it.keys) for it in self.game.line[self.began :]]
+
+    def at(self, place: Place, asked: Choice) -> Step | None:
+        """Return the step that a question belongs to at some place of the chapter."""
+        return self.chapter.at(place, asked.point, self.lesson.passing)[1]
+
+    def behind(self, place: Place, asked: Choice) -> Place:
+        """Return the place after an answer to this question."""
+        return self.chapter.behind(place, asked.point, self.lesson.passing)
 
     # Answering
 
@@ -87,25 +98,26 @@ class Walk:
         turn = turn_of(self.game)
         events = self.game.answer(seat, choice, keys)
         if seat == self.lesson.seat:
-            self._go_on(choice.point)
+            self._go_on(choice)
         elif self._script and self._script[0] == (seat, list(keys)):
             self._script.pop(0)
-        if self.free and (seat != self.lesson.seat or turn != turn_of(self.game)):
+        over = turn != turn_of(self.game)
+        if self.place.free and (seat != self.lesson.seat or over):
             self._end_of_turn()
+        self.place = self.place._replace(begins=over)
         return events
 
-    def _go_on(self, point: str) -> None:
-        step = self.chapter.at(self.index, point)[1]
-        self.index = self.chapter.behind(self.index, point)
-        if step is not None:
-            self.said = step.id if not step.free else self.said
-            self.free = step.free
+    def _go_on(self, choice: Choice) -> None:
+        step = self.at(self.place, choice)
+        self.place = self.behind(self.place, choice)
+        if step is not None and not step.free:
+            self.said = step.id
 
     def _end_of_turn(self) -> None:
         """Free play of a turn is over."""
         step = self.chapter.steps[self.index]
         if step.lasts == "turn":
-            self.index, self.said, self.free = self.index + 1, step.id, False
+            self.place, self.said = Place(self.index + 1), step.id
 
     # The rivals
 

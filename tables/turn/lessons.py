@@ -9,7 +9,7 @@ from zlib import crc32
 from db import LessonRow
 from rules import GAMES
 from rules.core import Event, RulesError
-from rules.lessons import Chapter, Lesson, Step, Walk, lessons_of
+from rules.lessons import Chapter, Lesson, Place, Step, Walk, lessons_of
 from rules.lessons.walk import Taken
 
 from ..base.errors import Refused, Why, refusals
@@ -45,34 +45,23 @@ class Opened:
         return f"{PREFIX}{number_for(self.lesson)}.{crc32(pack(shown)):x}"
 
     @property
-    def index(self) -> int:
-        """Return the step of the lesson that the draft has come to."""
-        index = self.walk.index
+    def place(self) -> Place:
+        """Return the place in the chapter that the draft has come to."""
+        place = self.walk.place
         for chosen in self.trial.chosen:
-            index = self.walk.chapter.behind(index, chosen.choice.point)
-        return index
+            place = self.walk.behind(place, chosen.choice)
+        return place
 
     @property
     def due(self) -> Step | None:
         """Return the step that the question belongs to."""
         asked = self.trial.question
-        return self.walk.chapter.at(self.index, asked.point)[1] if asked else None
-
-    @property
-    def told(self) -> bool:
-        """Tell if the step is free play that the learner has already answered in."""
-        due, chosen, index = self.due, self.trial.chosen, self.walk.index
-        if due is None or not due.free:
-            return False
-        for earlier in chosen[:-1]:
-            index = self.walk.chapter.behind(index, earlier.choice.point)
-        drafted = chosen and self.walk.chapter.at(index, chosen[-1].choice.point)[1] is due
-        return self.walk.free or bool(drafted)
+        return self.walk.at(self.place, asked) if asked else None
 
     def panel(self, events: Sequence[Event] = ()) -> Panel:
         asked, due, walk = self.trial.question, self.due, self.walk
         lit = due.lights(asked) if asked is not None and due is not None and due.lit else None
-        chapter, index = walk.chapter, self.index
+        place = self.place
         return Panel(
             table=table_for(self.lesson, self.row.person),
             seat=self.lesson.seat,
@@ -88,15 +77,15 @@ class Opened:
             foresight=foreseen(walk.game, self.trial),
             taught=Taught(
                 lesson=self.lesson,
-                chapter=chapter,
-                index=index,
+                chapter=walk.chapter,
+                index=place.number,
                 says=due.id if due else "",
                 done=walk.said if not self.trial.chosen else "",
                 lit=lit,
                 events=list(events),
                 over=walk.over,
                 freely=due is not None and due.free,
-                told=self.told,
+                told=due is not None and due.free and place.free,
             ),
         )
 

@@ -71,6 +71,35 @@ def test_a_walk_goes_on_from_what_was_decided() -> None:
         walk.play_along()
 
 
+def test_how_something_is_paid_begins_no_free_turn() -> None:
+    """It belongs to what the step before it has chosen."""
+    lesson = bonfire()
+    walk = Walk(lesson, lesson.chapter("walk"))
+    told: list[tuple[str, str]] = []
+    while not walk.over:
+        asked, step = walk.asked, walk.step
+        assert asked is not None
+        told.append((step.id if step else "", asked.point))
+        walk.answer(usual(walk))
+        walk.play_along()
+    recruited = [point for _, point in told].index("bonfire.gnome_price")
+    assert told[recruited + 1] == ("", "bonfire.pay_tokens")
+    free = [point for step, point in told if step == "own"]
+    assert free[0] == "bonfire.turn"
+
+
+def test_a_step_takes_what_it_must() -> None:
+    lesson = bonfire()
+    walk = Walk(lesson, lesson.chapter("fire"))
+    while walk.step is None or walk.step.id != "rewards":
+        walk.answer(usual(walk))
+        walk.play_along()
+    with pytest.raises(Unlit):
+        walk.answer(["reward:token", "reward:resource"])
+    walk.answer(["reward:resource", "reward:portal"])
+    assert walk.said == "rewards"
+
+
 def test_a_chapter_begins_where_the_one_before_ends() -> None:
     lesson = bonfire()
     first = Walk(lesson, lesson.chapters[0])
@@ -162,6 +191,7 @@ class Terminal:
 def test_it_is_played_in_a_terminal() -> None:
     lesson, person = bonfire(), Terminal()
     assert Shell(lesson, "en", person.ask, person.say).play(lesson.chapters[:1])
+    assert " * 0. " not in "\n".join(person.said), "nothing of it may be declined here"
     everything = "\n".join(person.said)
     assert "This lesson sails with the ship on the other one." in everything
     assert "leaves a gift on East Flower Isle" in everything
