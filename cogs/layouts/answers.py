@@ -41,7 +41,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     """Yield the ways in turn: buttons with explanations above them, then menus, which hold
     explanations."""
     everything = needs_list(asked.options)
-    if asked.lit and as_buttons(asked.lit, asked.most):
+    if (asked.lit or asked.declined) and as_buttons(asked.lit, asked.most):
         yield from lit_first(it, asked, t)
         return
     if as_buttons(asked.options, asked.most):
@@ -98,15 +98,17 @@ def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     pressed = [
         button(option.numbered, answer(it, asked, option), Style.success) for option in asked.lit
     ]
+    if asked.declined:
+        pressed = [button(asked.skip, turns.skip(it.table, it.step), Style.success)]
     others = replace(asked, options=[option for option in asked.options if not option.lit])
     rest = grouped(others.options)[:FEWER_SELECTS] if others.options else []
     menus = [
         menu(it, others, Group(t("lesson-others"), group.options), place, t)
         for place, group in enumerate(rest)
     ]
-    more = extras(it, asked, 1, t)
+    more = () if asked.declined else extras(it, asked, 1, t)
     yield Answers(list(explained(asked.lit)), [*packed(pressed), *menus], more)
-    if len(asked.lit) == 1:
+    if len(pressed) == 1:
         yield Answers((), [*packed(pressed), *menus], more)
         yield Answers((), packed(pressed), more)
     else:

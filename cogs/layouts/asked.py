@@ -21,6 +21,7 @@ class Question:
     skip: str = ""  # the label of the button for none of the options
     taught: Sequence[str] = ()  # a lesson's words above the question
     told: bool = False  # these words stood above an earlier question already
+    declined: bool = False  # the lesson's step takes none of the options
 
     @property
     def lit(self) -> Sequence[Option]:

@@ -172,14 +172,14 @@ def legible(prose: Sequence[str], room: float) -> Sequence[str]:
 
 def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
     """Yield the controls of a complete draft: menus to change answers taken unasked; where they do
-    not fit, a question for the last payment."""
+    not fit, a question for the last payment, which a lesson has behind **More**."""
     menus = menus_instead(it, t)
     if menus and (several := buttons_instead(it, t)):
         yield Answers((), phone.packed(several), ())
     if menus:
         yield Answers((), menus, ())
     otherwise = button(t("panel-otherwise"), turns.otherwise(it.table, it.step))
-    yield Answers((), (), [otherwise] if it.paid else ())
+    yield Answers((), (), [otherwise] if it.paid and it.kind != "lesson" else ())
 
 
 def height(it: TurnPanel, asked: Sequence[str], below: Sequence[Item]) -> float:
@@ -250,7 +250,6 @@ def allotted(room: float, passages: Sequence[Passage]) -> list[str]:
 def controls(it: TurnPanel, t: Texts) -> list[Button]:
     about = (it.table, it.step)
     drafted, ready = it.drafted, it.drafted and it.question is None
-    # Lessons keep it behind **More**.
     asks_payment = it.paid and it.question is not None and it.kind != "lesson"
     made = [
         button(t(CONFIRM[it.kind]), turns.confirm(*about), Style.success)

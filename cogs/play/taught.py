@@ -1,7 +1,7 @@
 """Words for a lesson: a step's teaching, its lit answers, and the next step."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from render.kit.encode import Picture
 from rules.lessons import words
@@ -22,6 +22,16 @@ from ..words.texts import Texts
 HAPPENED, LEAST = 5, 2  # the most and the fewest lines about a chapter's last turn
 
 
+@dataclass(frozen=True)
+class Ending:
+    """Words at the end of a chapter; at need less is told, in smaller letters, and the button that
+    takes back is left out."""
+
+    told: Sequence[str]
+    small: bool = False
+    undo: bool = True
+
+
 def heading(it: Taught, t: Texts) -> str:
     """Return the lesson and the place in it; only the place where both take two lines."""
     title = words.title(it.lesson, t.language)
@@ -38,14 +48,16 @@ def shown(now: Panel, asked: Question, t: Texts) -> Question:
     it = now.taught
     if it is None or now.question is None:
         return asked
-    options = asked.options
+    options, declined = asked.options, it.lit is not None and not it.lit
     if it.lit is not None and marks(it.lit, asked):
         keys = now.question.keys
         options = [replace(one, lit=keys[one.place] in it.lit) for one in options]
         options = sorted(options, key=lambda one: not one.lit)
     said = teaching(it, t)
     about = "" if said else asked.about
-    return replace(asked, options=options, taught=said, told=it.told, about=about)
+    return replace(
+        asked, options=options, taught=said, told=it.told, about=about, declined=declined
+    )
 
 
 def marks(lit: frozenset[str], asked: Question) -> bool:
@@ -84,7 +96,7 @@ def looks(now: Panel, t: Texts) -> list[Button]:
     """Return the buttons behind **More**, so that a lesson's panel keeps to one screen."""
     refused = now.question is not None and now.question.refused
     why = [button(t("panel-why-not"), turns.why_not(now.table.id, now.step))] if refused else []
-    paid = now.question is not None and bool(now.chosen) and is_plain_payment(now.chosen[-1])
+    paid = bool(now.chosen) and is_plain_payment(now.chosen[-1])
     otherwise = button(t("panel-otherwise"), turns.otherwise(now.table.id, now.step))
     board = button(t("board"), copies.tryout_board(now.table.id, now.step))
     return [board, *([otherwise] if paid else []), *why]
@@ -95,21 +107,29 @@ def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture
     the next chapter."""
     told = [f"-# {line}" for line in happened[-HAPPENED:]]
     sizes = [(picture.width, picture.height)] if picture is not None else []
-    layout = chapter_done(now, reader, told, picture)
-    while len(told) > LEAST and phone.message_height(layout, sizes) > phone.SCREEN:
-        told = told[1:]
-        layout = chapter_done(now, reader, told, picture)
+    layout = Layout()
+    for ending in endings(told):
+        layout = chapter_done(now, reader, ending, picture)
+        if phone.message_height(layout, sizes) <= phone.SCREEN:
+            break
     return layout
 
 
-def chapter_done(
-    now: Panel, reader: Audience, told: Sequence[str], picture: Picture | None
-) -> Layout:
-    t, it = reader.t, now.taught
+def endings(told: Sequence[str]) -> Iterator[Ending]:
+    """Yield the ways to end a chapter, the fullest first."""
+    few = told[-LEAST:]
+    yield from (Ending(told[first:]) for first in range(max(1, len(told) - LEAST + 1)))
+    yield Ending(few, small=True)
+    yield from (Ending(few[first:], small=True, undo=False) for first in range(len(few) + 1))
+
+
+def chapter_done(now: Panel, reader: Audience, ending: Ending, picture: Picture | None) -> Layout:
+    t, it, told = reader.t, now.taught, ending.told
     assert it is not None
     forms = words.of_chapter(it.lesson, it.chapter, t.language)
     done = step_words(it, it.done, t).get(words.DONE, "")
-    said = [line for line in (done, forms.get(words.ENDS, "")) if line]
+    size = "-# " if ending.small else ""
+    said = [f"{size}{line}" for line in (done, forms.get(words.ENDS, "")) if line]
     drawn = picture is not None and not reader.in_words
     in_words = picture.words if picture is not None and reader.in_words else ""
     title = f"### {t('lesson-done', chapter=forms[''])}"
@@ -119,7 +139,7 @@ def chapter_done(
             paragraph(title, *told, *said),
             gallery(as_shown(picture)) if picture is not None and drawn else None,
             paragraph(fit(in_words, CHARACTERS - spent)),
-            *rows([*ways_on(it, t), undo_button(now, t)]),
+            *rows([*ways_on(it, t), undo_button(now, t) if ending.undo else None]),
             colour=CALM,
         )
     )

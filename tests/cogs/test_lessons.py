@@ -17,7 +17,7 @@ from sandbox.seed import plant
 from tests.bench import Bench
 from tests.cogs.forging import forge
 from tests.cogs.house import app_of
-from tests.cogs.learning import Learner
+from tests.cogs.learning import GREEN, Learner
 from tests.cogs.playing import live, open_table, prefer
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
@@ -60,6 +60,18 @@ async def test_what_is_not_lit_is_told_why_it_waits(table: Bench) -> None:
     assert "but not just yet" in said.further[0].text
     walk = await me.walk()
     assert walk.index == 0, "nothing of it counts"
+
+
+async def test_where_nothing_is_to_be_taken_that_button_is_lit(table: Bench) -> None:
+    me = learner(table, lessons_of("ghost_stories")["first"])
+    panel = await me.begin(me.lesson.chapters[0])
+    while "After that" not in panel.text:
+        panel = await me.press(panel)
+    lit = [one.label for one in panel.buttons if one.style == GREEN]
+    assert lit == ["End the turn"]
+    (others,) = panel.selects
+    said = await me.person.select(others.custom_id, others.options[0], on=panel)
+    assert "but not just yet" in said.further[0].text
 
 
 async def test_a_game_without_a_lesson_says_so(table: Bench) -> None:
