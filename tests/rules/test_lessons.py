@@ -198,7 +198,7 @@ def test_it_is_played_in_a_terminal() -> None:
     assert "Your first turn is played" in everything
     gone = Terminal(leaves=True)
     assert not Shell(lesson, "ru", gone.ask, gone.say).play(lesson.chapters[:1])
-    assert "Добро пожаловать!" in "\n".join(gone.said)
+    assert "Зажгите огни" in "\n".join(gone.said)
 
 
 def test_check_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,17 +4,17 @@
 lesson-first = Bonfire: eine erste Partie
 
 first-sea = Aufs Meer
-    .ends = Dein erster Zug ist gespielt, und deine Stadt hat einen Wunsch. Auch dein Gegenüber war dran: So geht es reihum, jedes Mal eine Sache.
-first-sea-start = Willkommen! Deine Stadt liegt im Dunkeln, und du entzündest ihre Feuer. Zuerst ein **Schicksalsplättchen**: Aus seinen drei Symbolen werden Marker, und mit denen bezahlst du alles.
+    .ends = Dein erster Zug ist gespielt, und deine Stadt hat eine Aufgabe. Auch dein Gegenüber war dran: So geht es reihum, jedes Mal eine Sache.
+first-sea-start = Entzünde die Feuer deiner dunklen Stadt; die meisten Punkte gewinnen. Zuerst ein **Schicksalsplättchen**: Seine Symbole werden Marker, die alles bezahlen.
     .waits = In einer Partie ginge beides. Diese Lektion fährt mit dem Schiff auf dem anderen.
 first-sea-way = Es kommt in die Mitte deines Schicksalsbereichs. Wie herum, wird erst später wichtig, wenn gleiche Symbole zueinanderfinden sollen.
 first-sea-sail = Du hast einen Schiffs-, einen Weg- und einen Aufgabenmarker, dazu zwei gelbe, die für jeden anderen stehen. In deinem Zug tust du **eine** Sache. Fahren wir los.
 first-sea-isle = Die erste Fahrt führt für einen Schiffsmarker überallhin. Auf der Blumeninsel im Osten liegt eine leichte Aufgabe.
     .waits = Jede Insel hat etwas. Wir wollen die leichte Aufgabe auf der Blumeninsel im Osten.
-first-sea-land = Im selben Zug darfst du auf der Insel noch etwas tun: **eine Aufgabe annehmen**.
-first-sea-gift = Das kostet auch zwei Rohstoffe: den der Insel und den der Gabe, die du dort lässt. Kraut oder Frucht? Du hast von beiden eins.
+first-sea-land = Im selben Zug darfst du auf der Insel etwas tun: **eine Aufgabe annehmen**. Ist sie erfüllt, wird ein Feuer daraus.
+first-sea-gift = Das kostet auch zwei Rohstoffe: den der Insel und den der Gabe, die du dort lässt. Kraut oder Frucht? Du hast beides.
 first-sea-task = „Graue Hüterin in deiner Stadt“: Hol sie einfach heim.
-first-sea-space = Wo soll dieses Feuer brennen? Eine Hüterin, die zu Platz 7 kommt, zählt 8 Punkte, und sein Portal öffnet sich zuerst; Platz 1 zählt 2, liegt aber nah. Hier geht beides.
+first-sea-space = Wo soll dieses Feuer brennen? **Hüterinnen** kommen von links: Platz 7 bringt 8 Punkte, und sein Portal öffnet sich zuerst; Platz 1 bringt 2, liegt aber nah.
 
 first-path = Steine und Sterne
     .ends = Jetzt kennst du die beiden Hälften der Partie: Marker gehen weg, und ein Schicksalsplättchen bringt neue.
@@ -29,12 +29,12 @@ first-path-cell = Jetzt der Trick: Ein Symbol bringt so viele Marker, wie seine 
 first-path-lie = So oder so berühren sich die Schiffe: zwei Schiffsmarker statt einem. Das Goldfeld darunter gibt auch noch Gold.
 
 first-fire = Ein Feuer im Dunkeln
-    .ends = Wunsch, Tat, Feuer: Das ist das Herz von Bonfire.
+    .ends = Aufgabe, Tat, Feuer: Das ist das Herz von Bonfire.
 first-fire-grey = Zwei Schiffsmarker, ein Hüterinnenmarker: Auf geht’s.
 first-fire-far = Von jetzt an kostet jede Route einen Schiffsmarker; drei bringen dich überallhin.
 first-fire-guardian = Hier wartet sie. **Hol sie heim**, für einen Hüterinnenmarker.
     .done = Sie ist in deiner Stadt, und deine Aufgabe ist erfüllt.
-first-fire-light = Eine erfüllte Aufgabe entzündet sich nicht von selbst. Das Entzünden ist dein ganzer Zug, und es lohnt sich.
+first-fire-light = Eine erfüllte Aufgabe entzündet sich nicht von selbst. Das Entzünden ist dein ganzer Zug; ihre Punkte zählen am Ende.
 first-fire-council = Der Novize der Aufgabe geht in den **Hohen Rat** und bringt einen Bonus. Die Schatzkammer gibt Gold und einen gelben Marker; der Wegesitz legt ein beliebiges Plättchen kostenlos.
 first-fire-bonus = Die meisten Sitze bieten stattdessen auch einen Punkt. Nimm den Bonus.
 first-fire-seat = Such dir ein Plättchen aus; es kostet nichts.
@@ -43,6 +43,7 @@ first-fire-great = Deine Hüterin kann nur an einem Feuer mit **Portal** bleiben
 first-fire-area = Ein Marker dreht es einen Bereich weiter. Dort liegt ein Portal, das in deine Stadt passt.
 first-fire-rewards = Wähl zwei von dreien. Nimm das Portal und eins von den anderen.
     .done = Portale füllen deine Stadt von rechts, Wege von links. Irgendwann treffen sie sich.
+    .waits = Das Feuer braucht sein Portal: Nimm es und eins von den anderen.
 
 first-walk = Die Prozession
     .ends = Weg, Portal, Feuer, Prozession: Kommen an einem Platz alle vier zusammen, bleibt dort eine Hüterin für immer.
@@ -57,7 +58,7 @@ first-walk-end = Jetzt wählst du: Welches Plättchen hat Symbole, die auf gleic
 first-walk-cell = In Klammern steht, wie viele Marker ein Feld bringen kann. Such das mit den meisten.
 first-walk-lie = Zuletzt, wie es liegt: In jeder Zeile steht, was das bringt.
     .done = So reich macht dich ein gut gelegtes Plättchen.
-first-walk-gnome = Mit Gnommarkern und Rohstoffen **wirbst du einen Gnom an**.
+first-walk-gnome = Mit Gnommarkern und Rohstoffen **wirbst du einen Gnom an**. Keine mehr da? Zwei andere stehen für einen.
 first-walk-whom = Ein Meister hilft dir die ganze Partie, eine Älteste gibt sofort Punkte. Was klingt gut?
 first-walk-price = Ein Gnommarker und zwei Rohstoffe oder umgekehrt: Zahl mit dem, wovon du mehr hast.
 first-walk-own = Und jetzt ein Zug, den niemand für dich plant. Gibt es etwas, das du bezahlen kannst?

@@ -4,37 +4,37 @@
 lesson-first = Bonfire: a first game
 
 first-sea = To sea
-    .ends = Your first turn is played, and your city has a wish. Your rival has moved as well: so it goes round, one thing each.
-first-sea-start = Welcome! Your city is dark, and you will light its fires. First a **fate tile**: its symbols become tokens, which pay for everything.
+    .ends = Your first turn is played, and your city has a task. Your rival has moved, too: so it goes round, one thing each.
+first-sea-start = Light the fires of your dark city; the most points win. First a **fate tile**: its symbols become tokens, which pay for everything.
     .waits = Both would do in a game. This lesson sails with the ship on the other one.
 first-sea-way = It goes in the middle of your fate area. Which way round matters later, when equal symbols should meet.
-first-sea-sail = You hold a ship, a path and a task token, and two yellow ones that stand for any. On your turn you do **one** thing. Let us sail.
+first-sea-sail = You hold a ship, a path and a task token, and two yellow ones for any. On your turn you do **one** thing. Let us sail.
 first-sea-isle = The first trip leads anywhere for one ship token. East Flower Isle has an easy task.
-    .waits = Every island has something. We want the easy task on East Flower Isle.
-first-sea-land = In the same turn you may still do something on the island: **receive a task**.
-first-sea-gift = It costs two resources as well: the island's own, and that of the gift you leave there. Herb or fruit? You have one of each.
+    .waits = Every island has something. We want the task on East Flower Isle.
+first-sea-land = In the same turn you may do something on the island: **receive a task**. Fulfilled, it becomes a fire.
+first-sea-gift = It also costs two resources: the island's own, and that of the gift you leave there. Herb or fruit? You have both.
 first-sea-task = “Grey Guardian in your city”: just bring her home.
-first-sea-space = Where should this fire burn? A Guardian who comes to space 7 scores 8 points, and its portal opens first; space 1 scores 2, but lies close by. Both work here.
+first-sea-space = Where will this fire burn? **Guardians** walk up from the left: space 7 brings 8 points, and its portal opens first; space 1 brings 2, but lies close by.
 
 first-path = Stones and stars
     .ends = You know the two halves of every turn: tokens go out, and a fate tile brings new ones.
 first-path-path = Guardians walk on a path that you lay, stone by stone. **Build a path** with your path token.
 first-path-tile = A tile gives a resource to whoever stops there. Its crystal scores beside a Bonfire of its colour: blue for your blue task.
 first-path-yellow = One more, but the path token is gone? A **yellow token** replaces any other; so do any two tokens.
-first-path-second = Take whichever resource you like best.
+first-path-second = Take whichever resource you like.
 first-path-fate = One token left: now you may **place a fate tile**. With more than one you would have to discard first.
-first-path-end = You choose between the top and the bottom tile. To fetch the grey Guardian you need ship and Guardian tokens: the marked one has both.
+first-path-end = You choose between top and bottom tile. To fetch the grey Guardian you need ship and Guardian tokens: the marked one has both.
 first-path-cell = Now the trick. A symbol brings one token for every symbol in its group of equal, touching ones. Lay ship beside ship.
     .waits = It would fit there, but not ship beside ship. Take the marked cell.
 first-path-lie = Either way the ships touch: two ship tokens instead of one. The gold cell below gives gold, too.
 
 first-fire = A fire in the dark
-    .ends = Wish, deed, fire: that is the heart of Bonfire.
+    .ends = Task, deed, fire: that is the heart of Bonfire.
 first-fire-grey = Two ship tokens, one Guardian token: off we go.
 first-fire-far = From now on each route costs a ship token; three take you anywhere.
 first-fire-guardian = Here she waits. **Retrieve** her for a Guardian token.
     .done = She is in your city, and your task is fulfilled.
-first-fire-light = A fulfilled task does not light itself. Lighting it is your whole turn, and it is worth it.
+first-fire-light = A fulfilled task does not light itself. Lighting it is your whole turn; its points are yours at the end.
 first-fire-council = The task's novice goes to the **High Council** and brings a bonus. The Treasury gives gold and a yellow token; the Path Seat lays any tile for free.
 first-fire-bonus = Most seats offer a point instead. Take the bonus.
 first-fire-seat = Any tile you like, without paying.
@@ -43,6 +43,7 @@ first-fire-great = Your Guardian can only stay at a fire with a **portal**. Thos
 first-fire-area = One token turns it one area on. This area has a portal that fits your city.
 first-fire-rewards = Choose two of three. Take the portal, and one of the others.
     .done = Portals fill your city from the right, paths from the left. In time they meet.
+    .waits = The fire needs its portal: take that and one of the others.
 
 first-walk = The procession
     .ends = Path, portal, fire, procession: when all four meet in one space, a Guardian stays there for good.
@@ -57,14 +58,14 @@ first-walk-end = Your choice now: which tile has symbols that meet equal ones?
 first-walk-cell = The brackets say how many tokens a place can bring. Look for the most.
 first-walk-lie = Last, how it lies: each line tells what it brings.
     .done = That is how rich a well-laid tile makes you.
-first-walk-gnome = With gnome tokens and resources you **recruit a gnome**.
+first-walk-gnome = With gnome tokens and resources you **recruit a gnome**. None left? Two others stand for one.
 first-walk-whom = A master helps you all game long; an elder gives points at once. What sounds good?
 first-walk-price = One gnome token and two resources, or the other way round: pay with what you have more of.
 first-walk-own = And now a turn that nobody plans for you. Is there something you can pay for?
 
 first-end = The last turns
     .ends = Done! You have played Bonfire from its first fate tile to the count. A real game with friendly automas is one press away.
-first-end-look = A game near its end: the seventh novice has reached the Council, and the **countdown** runs. Three turns are left to you. One of your tasks is fulfilled; lighting it scores and brings a bonus.
+first-end-look = A game near its end: the seventh novice has reached the Council, and the **countdown** runs. You have three turns. One task is fulfilled; lighting it scores and brings a bonus.
 first-end-more = Two turns. Guardians at fires, elders, path tiles beside fires of their colour: all of it counts.
 first-end-last = Your last turn, or almost. You may also **pass** for the points of the countdown token before you; the earlier, the more.
 

@@ -4,25 +4,25 @@
 lesson-first = Ghost Stories: a first game
 
 first-first = The first ghost
-    .ends = One ghost less. Then a friend took a turn: you win or lose **together**, so plan aloud.
-first-first-ghost = The village of nine tiles is besieged, and Wu-Feng wants the urn beneath it. You are Taoists, and you hold it together. Each turn begins with a ghost. This one is red, resistance 2, so it comes to the red board. Put it in front of the Cemetery.
+    .ends = One ghost less. Then a friend took a turn: you win or lose **together**, so plan aloud. Two boards are **neutral**: nobody plays them, but ghosts come there, too.
+first-first-ghost = Ghosts besiege a village of nine tiles; you are Taoists, and you hold it together. Each turn begins with a ghost. This one is red, so it comes to the red board; its **resistance** is 2. Put it in front of the Cemetery.
     .waits = It could settle there. Here it should face the Cemetery, where nobody needs help yet.
 first-first-go = Now your own part. **Move** by one tile, also across the corner. Go where the ghost lurks: you face it from the tile before it.
     .waits = That is possible, but the ghost would be left alone. Go to the Cemetery.
-first-first-exorcise = **Exorcise!** Three dice; each that shows the ghost's colour counts, and white counts as any. You need two red ones.
+first-first-exorcise = **Exorcise!** Three dice; each that shows the ghost's colour counts, and white counts as any. Its resistance is 2: you need two red ones.
     .done = Two red ones: it is gone.
-first-first-done = After that you could only spend special tokens. Keep them, and end your turn with the button that declines.
+first-first-done = After that you could only spend special tokens. Keep them, and end your turn.
 
 first-power = A power of your own
     .ends = A ghost with black resistance, and you wore it down. Powers are what you should use every turn.
-first-power-heads = More ghosts! These attract others, so three come at once. Each Taoist has **Qi**, which is life: ghosts and haunted tiles cost it. Spread them out: a board with three ghosts is overrun, and its Taoist loses Qi instead of meeting another.
-first-power-coffins = Look at what it does when it comes, each turn, and when it is exorcised. On the corner it will share a tile with its neighbour.
+first-power-heads = More ghosts! These attract others, so three come at once. Spread them out: a board holds three. If it is full, its Taoist loses **Qi**, which is life, instead.
+first-power-coffins = The signs on a ghost say what it does: on the left as it comes, in the middle each turn, on the right as it is exorcised. Put this one on the corner.
     .waits = It would fill this board quickly. Take the corner.
-first-power-reaper = The last one. From the Buddhist Temple, a corner tile, two ghosts can be faced with one roll.
+first-power-reaper = The last one. Dice do not count against the Reaper, only **Tao tokens** do. On this corner one tile, the Buddhist Temple, faces two ghosts at once.
 first-power-power = Your board has a **power** of its own, the Enfeeblement Mantra. Before moving, use it.
 first-power-mantra = It lies on one ghost and makes that one easier by one, for everybody. The Dark Wraith needs two black: the hardest of them.
 first-power-go = Now go and face it, from the Herbalist's Shop.
-first-power-exorcise = One black or white die is enough now. This ghost even keeps one of your dice.
+first-power-exorcise = One black or white die is enough now, though you roll only two: the Severed Heads hold the third.
     .done = It worked, and its reward was Qi.
 first-power-done = Asking the Herbalist for **help** would have been the other choice: after moving you do one of the two. End your turn.
 
@@ -32,17 +32,17 @@ first-village-buddha = Your friend has put a **Buddha** on this space. A ghost t
 first-village-power = Your power again.
 first-village-mantra = A new Dark Wraith stands before you.
 first-village-yinyang = You have one **Yin-Yang**. Once, it gives the help of any tile, however far away, besides all else that you do.
-first-village-help = Villagers help: with Tao tokens, life, dice, Buddhas. Take a Buddha from the temple now; you can place it later, where nobody stands yet.
+first-village-help = Villagers help: with Tao tokens, life, dice, Buddhas. Take a Buddha from the temple now; you can place it later, on a space without a ghost.
 first-village-roll = And now roll. If the dice show too little, **Tao tokens** of the colour add to them.
 first-village-tao = No black die, but your friend has laid a black Tao token on the Circle of Prayer: it counts for every exorcism. Together with the Mantra that is enough.
     .done = Friends help even when they are far away.
 first-village-reward = Some ghosts bring a reward. Life, or your Yin-Yang back?
 first-village-done = End your turn.
-first-village-own = And now a whole turn of your own. The picture shows who lurks where; look first at what threatens to haunt a tile.
+first-village-own = And now a whole turn of your own. The picture shows who lurks where; look first at what threatens to haunt a tile. A **Power token** lends you a neutral board's power.
 
 first-end = The last nights
     .ends = It is over, one way or the other. Do not mind losing: this game is hard, and the next is more fun with friends. A real one with friendly automas is one press away.
-first-end-look = Near the end of another game Wu-Feng's **incarnation** comes: exorcise it, and all win. Gather Tao tokens.
+first-end-look = Near the end the master of ghosts comes: Wu-Feng's **incarnation**. Exorcise it, and all win. Gather Tao tokens.
 first-end-last = All is lost if the deck runs out, three tiles are haunted, or all Taoists are dead. So: power first, then move, then exorcise or ask for help.
 
 # White Moon: a second lesson.

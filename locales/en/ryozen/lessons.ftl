@@ -5,18 +5,18 @@ lesson-first = Ryozen: a first game
 
 first-day = The first day
     .ends = Two companions out, four in hand. Everybody sends one at a time until all hands are empty; then night falls.
-first-day-who = Welcome to Ryozen! Your clan sends its **companions** across the city, one a turn. Send an Apprentice first: he has no ability to think about.
+first-day-who = Welcome to Ryozen! After three rounds the most **favour** wins. Each turn one of your **companions** goes out into the city. Send an Apprentice first: he has no ability to think about.
 first-day-where = Six sectors, and each gives something by day and something by night. Choose a free spot in the **Capital**. Others cost what is printed on them.
     .waits = That sector is worth a visit, too. First the Capital.
-first-day-open = **Openly** he counts 1 influence, and it costs nothing.
+first-day-open = **Openly** he counts 1 **influence** here tonight, and it costs nothing.
 first-day-effect = His place has a **day effect**. Here it is two scrolls, and your Herald goes first: he wins ties.
     .done = Two scrolls. What are they for? You are about to see.
 first-day-next = Your rival has moved. Now another Apprentice.
-first-day-springs = At the **Springs** scrolls turn into revelations.
+first-day-springs = At the **Springs** scrolls buy **revelations**: cards that help you later, or are favour now.
 first-day-cloak = This time **under a cloak**: it costs a coin and hides the ability, but counts 2 influence. Remember this at night.
 first-day-buy = Which revelation? Its second line says what it does.
 first-day-keep = Favour at once, or a card that helps at the start of your turns? Both are good; favour is simpler today.
-first-day-enough = A second one would be possible. Keep the other scrolls for what comes: press the button that declines.
+first-day-enough = A second one would be possible. But what comes next needs scrolls: buy nothing more.
 
 first-places = Strike and build
     .ends = Abilities, day effects, villages: you have seen what a day is made of.
@@ -49,7 +49,7 @@ first-second = The second day
     .ends = From here on you would play by yourself. One look at the end, and you know it all.
 first-second-who = Dawn has brought everybody home. Whom do you send first today?
 first-second-palace = There is a seventh place: the **Phoenix Palace** in the middle. There is always room.
-first-second-thanks = It gives a resource, or for a lantern the day effect of a lit sector. Afterwards its light turns on.
+first-second-thanks = It gives a resource, or for a lantern the day effect of a **lit** sector, on which its beams fall. Afterwards the beams move on.
 first-second-own = Now you decide. What do you lack: coins, scrolls, lanterns?
 first-second-another = Once more. Look where one more influence would put you ahead tonight.
 
