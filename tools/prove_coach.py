@@ -10,7 +10,6 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Sequence
-from itertools import cycle, islice
 from random import Random
 from typing import Any
 
@@ -70,8 +69,9 @@ def main() -> None:
     modes = rulebook(given.game).modes
     mode = given.mode or next(iter(modes))
     counted, began = Counter[str](), time.monotonic()
-    numbers = range(given.first, given.first + given.games)
-    for number, seats in zip(numbers, islice(cycle(modes[mode].seats), given.games), strict=True):
+    table_sizes = modes[mode].seats
+    for number in range(given.first, given.first + given.games):
+        seats = table_sizes[number % len(table_sizes)]
         seed = f"coach/{number}".encode()
         game = played(given.game, number, seats, mode, given.level)
         for it in exercises(game, looked_at(game, seed).own, seed):
