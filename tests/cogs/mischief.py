@@ -10,8 +10,10 @@ from tests.cogs.house import leap
 from tests.cogs.world import give_rights_back, take_right
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-POSTS = r"/channels/\d+/messages$"
+POSTS = r"/channels/\d+/(messages|threads)$"
 TAKEN = (Right.ATTACH_FILES, Right.CREATE_PUBLIC_THREADS, Right.SEND_MESSAGES_IN_THREADS)
+
+LOCKED = 0.2  # the share of threads that a moderator locks
 
 Mischief = Callable[[Bench, Random], Awaitable[str]]
 
@@ -73,6 +75,16 @@ async def sleep_long(bench: Bench, chance: Random) -> str:
     return "threads fall asleep"
 
 
+async def shut_thread(bench: Bench, chance: Random) -> str:
+    """Archive a thread or post, as a moderator does, or lock it as well."""
+    threads = [it for it in bench.world.channels.values() if it.thread and not it.thread.archived]
+    if not threads:
+        return "no thread to archive"
+    thread, locked = chance.choice(threads), chance.random() < LOCKED
+    bench.world.change_thread(thread, archived=True, locked=locked)
+    return f"{thread.name} is archived{' and locked' if locked else ''}"
+
+
 async def break_discord(bench: Bench, chance: Random) -> str:
     faults = bench.sandbox.faults
     what = chance.choice(("fail", "cut", "rate_limit"))
@@ -105,6 +117,7 @@ MISCHIEFS: dict[Mischief, int] = {
     change_rights: 4,
     let_time_pass: 8,
     sleep_long: 1,
+    shut_thread: 3,
     break_discord: 6,
     leave_server: 2,
 }

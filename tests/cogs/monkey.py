@@ -35,7 +35,7 @@ from sandbox.seen import Seen
 from tables import Status
 from tables.table.house import DOUBLE
 from tests.bench import Bench, until
-from tests.cogs import mischief, nonsense
+from tests.cogs import haunts, mischief, nonsense
 from tests.cogs.finishing import Finisher
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
@@ -51,7 +51,6 @@ NEWEST = 5  # messages that people mostly press
 MOST_LOBBIES = 6
 MISCHIEF = 0.04  # the share of rounds
 RUSSIANS = ("boris", "dina")
-GROUP = ("boris", "clara", "dina")
 ALONE = ("dina", "emil")  # people who also have a game of their own
 PLAYFUL = 0.5  # the share of presses that move a game on
 PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "tally", "page", "confirm")
@@ -103,7 +102,8 @@ class Monkey:
             await sit_down(self.bench, self.game, ["anna", "boris", "clara"])
             await sit_down(self.bench, self.game, ["dina", "anna"], language="ru")
             await self.gather(["clara", "emil"])
-            await self.play_in_a_group()
+            await haunts.play_in_a_group(self.bench, self.game)
+            await haunts.play_in_a_forum(self.bench, self.game)
             for name in ALONE:
                 await self.play_alone(self.bench[name])
             while self.presses < presses:
@@ -120,17 +120,6 @@ class Monkey:
         seats = max(most for mode in rules.GAMES[self.game].modes.values() for most in mode.seats)
         card = await open_table(self.bench, host, self.game, seats)
         await guest.press(button(card, "join"), on=card)
-
-    async def play_in_a_group(self) -> None:
-        """Play among friends, one of whom has the bot with them where it is not a member."""
-        friends = [self.bench[name] for name in GROUP]
-        self.bench.world.install(friends[0].user)
-        group = self.bench.world.add_group("friends", *(it.user for it in friends))
-        host, *guests = (person.go(group) for person in friends)
-        card = await open_table(self.bench, host, self.game, len(friends))
-        for guest in guests:
-            await guest.press(button(card, "join"), on=card)
-        await host.press(button(card, "start"), on=card)
 
     async def play_alone(self, person: Person) -> None:
         """Begin one of the solo modes of this game."""

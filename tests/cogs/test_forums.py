@@ -182,6 +182,20 @@ async def test_a_deleted_post_comes_back_with_its_card(table: Bench) -> None:
     assert (await card_of(owner.go(again), 1)).id == again.id
 
 
+async def test_a_table_moves_out_of_a_forum(table: Bench) -> None:
+    forum = await forum_of(table)
+    await gathered(table, forum)
+    anna = table["anna"].go(table.channel)
+    await anna.slash("game move", table=1)
+    await all_told(table)
+    card = await card_of(anna, 1)
+    await anna.press(button(card, "start"), on=card)
+    await all_told(table)
+    held = await app_of(table).tables.finding.table(1)
+    assert table.world.channels[held.thread or 0].parent_id == table.channel.id
+    assert len(table.world.threads_of(forum)) == 1
+
+
 async def test_a_lost_card_is_posted_anew_in_its_post(table: Bench) -> None:
     post = await gathered(table, await forum_of(table))
     anna = table["anna"]
