@@ -38,7 +38,7 @@ async def crash(table: Bench, folder: Path, sql: str = NEWEST, lasts: int = HOUR
     await all_told(table)
 
 
-@pytest.mark.parametrize("lasts", [1, long(HOUR)])
+@pytest.mark.parametrize("lasts", [long(1), HOUR])
 @pytest.mark.parametrize("telling", ["moves", "turns"])
 async def test_what_arrived_before_a_crash_is_not_told_again(
     table: Bench, tmp_path: Path, telling: str, lasts: int
