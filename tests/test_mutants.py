@@ -51,12 +51,23 @@ def test_each_promise_is_held_by_a_test_that_is_not_long() -> None:
     assert not [path for path in files if not has_short_tests(path)]
 
 
-def has_short_tests(path: Path) -> bool:
-    """Tell if a file has a test that is not marked long, alone or by the whole file.
+def test_each_protective_line_is_held_by_a_test_that_is_not_long(listed: list[Mutant]) -> None:
+    assert not [it for it in listed if not any(map(is_short, it.tests))]
 
-    A mark on parameters alone does not count, since the first of them are short.
+
+def is_short(test: str) -> bool:
+    file, _, name = test.partition("::")
+    return has_short_tests(ROOT / file, name.partition("[")[0])
+
+
+def has_short_tests(path: Path, name: str = "") -> bool:
+    """Tell if a file has a test of this name, or any, that is not marked long, alone or by the
+    whole file.
+
+    A mark on parameters alone does not count, since some of them are short.
     """
-    text = path.read_text("utf-8")
-    found = re.findall(r"^((?:@.*\n(?:[ )\]].*\n)*)*)(?:async )?def test_", text, re.MULTILINE)
+    text, called = path.read_text("utf-8"), name or r"test_\w+"
+    pattern = rf"^((?:@.*\n(?:[ )\]].*\n)*)*)(?:async )?def {called}\("
+    found = re.findall(pattern, text, re.MULTILINE)
     marked = ["@pytest.mark.long" in decorators for decorators in found]
     return not all(marked) and not re.search(r"^pytestmark = .*mark\.long", text, re.MULTILINE)

@@ -11,13 +11,17 @@ from tests.cogs.house import all_told
 from tests.cogs.playing import button, play_on, prefer, sit_down
 
 
+async def test_before_the_end_there_are_no_points(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    early = await forge(table["dina"].go(thread), looking.points(1))
+    assert "There is no result yet" in early.text
+
+
 @pytest.mark.long
 async def test_the_end_is_one_picture_and_the_points_are_behind_a_button(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     dina.go(thread)
-    early = await forge(dina, looking.points(1))
-    assert "There is no result yet" in early.text
     await play_on(table, thread, Random(15), every=1000)
     await all_told(table)
     end = await dina.sees("The game is over")

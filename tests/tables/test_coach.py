@@ -154,7 +154,6 @@ async def test_what_went_no_better_comes_again_tomorrow_and_what_is_learnt_does_
     assert days == [1, 1, 1, 7, 0]
 
 
-@pytest.mark.long
 async def test_it_is_for_whoever_played_there_when_it_is_over(w: World) -> None:
     running = await w.start("ryozen", [ANN, BOB])
     coach = w.tables.coach
@@ -167,7 +166,6 @@ async def test_it_is_for_whoever_played_there_when_it_is_over(w: World) -> None:
     assert await refused(coach.begin(it.table, BOB, it.practice.exercise.at)) is Why.NO_EXERCISE
 
 
-@pytest.mark.long
 async def test_what_cannot_be_worked_out_is_said(w: World) -> None:
     table = await over(w)
     await w.tables.reviews.of(table.id, ANN)
@@ -186,7 +184,6 @@ async def test_what_cannot_be_worked_out_is_said(w: World) -> None:
     assert await refused(blank.coach.compare(table.id, ANN, panel.step)) is Why.NO_REVIEW
 
 
-@pytest.mark.long
 async def test_of_two_who_change_it_at_once_one_wins(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -182,7 +182,6 @@ async def test_of_two_who_change_it_at_once_one_wins(
     assert await refused(w.tables.puzzles.begin(GUILD, CHANNEL, CAT)) is Why.CONFLICT
 
 
-@pytest.mark.long
 async def test_what_cannot_be_played_on_is_tried_for_a_day(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
