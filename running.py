@@ -82,8 +82,8 @@ def hold(settings: Environment) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
-    keep_to_ourselves(settings)
     try:
+        keep_to_ourselves(settings)
         with held(settings.database):
             return play(settings)
     except (InUse, StoreFault, Refused) as refused:
@@ -95,9 +95,12 @@ def keep_to_ourselves(settings: Environment) -> None:
     """Let nobody but this program's user read what is written: it holds hidden cards and
     people's numbers. Shut what older versions have left open."""
     os.umask(0o077)
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    for path in settings.ours():
-        path.chmod(0o700 if path.is_dir() else 0o600)
+    try:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        for path in settings.ours():
+            path.chmod(0o700 if path.is_dir() else 0o600)
+    except OSError as fault:
+        raise StoreFault(f"nothing can be kept in {settings.folder}: {fault}") from fault
 
 
 def play(settings: Environment) -> int:

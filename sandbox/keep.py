@@ -5,6 +5,7 @@ import io
 import pickle
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from sandbox.world import World
 
 # Raised with each change after which older kept worlds cannot be read.
 VERSION = 1
+DIGEST = 64  # characters of it, before the state
+OLD = b"\x80"  # with which a file without a digest begins
 
 
 class UnreadableError(Exception):
@@ -48,7 +51,7 @@ def save(taken: Snapshot, file: Path) -> None:
     for number, data in taken.uploads.items():
         if str(number) not in there:
             write(folder / str(number), data)
-    write(file, taken.state)
+    write(file, digest_of(taken.state) + b"\n" + taken.state)
     for name in there - set(map(str, taken.uploads)):
         (folder / name).unlink()
 
@@ -66,13 +69,27 @@ def uploads_of(file: Path) -> Path:
 
 def load(world: World, file: Path) -> None:
     try:
-        version, kept = pickle.loads(file.read_bytes())
-    except (pickle.UnpicklingError, AttributeError, EOFError, TypeError, ValueError) as error:
+        version, kept = pickle.loads(undamaged(file.read_bytes()))
+    except Exception as error:  # a damaged pickle may raise anything
         raise UnreadableError(str(error)) from error
     if version != VERSION:
         raise UnreadableError(f"version {version}")
     take_uploads(kept, uploads_of(file))
     world.restore(kept)
+
+
+def undamaged(data: bytes) -> bytes:
+    """Return the state in a file, if it is as it was written; files of before have no digest."""
+    digest, newline, state = data[:DIGEST], data[DIGEST : DIGEST + 1], data[DIGEST + 1 :]
+    if data[:1] == OLD:
+        return data
+    if newline != b"\n" or digest != digest_of(state):
+        raise UnreadableError("it is damaged")
+    return state
+
+
+def digest_of(state: bytes) -> bytes:
+    return sha256(state).hexdigest().encode()
 
 
 def take_uploads(kept: Mapping[str, Any], folder: Path) -> None:

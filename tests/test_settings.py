@@ -105,6 +105,34 @@ def test_what_is_kept_is_for_nobody_else(tmp_path: Path, monkeypatch: pytest.Mon
     assert set(modes.values()) == {0o600}
 
 
+@pytest.mark.parametrize(
+    ("database", "key", "said"),
+    [
+        ("bot.py/x.sqlite", b"1", "nothing can be kept in"),
+        ("x.sqlite", b"", "key is empty. Bring it back from a copy"),
+        ("x.sqlite", None, "key cannot be read"),
+    ],
+)
+def test_what_it_cannot_keep_or_read_it_says_in_a_line(
+    tmp_path: Path, database: str, key: bytes | None, said: str,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    (tmp_path / "bot.py").touch()
+    if key is None:
+        (tmp_path / "key").mkdir()
+    else:
+        (tmp_path / "key").write_bytes(key)
+    monkeypatch.setenv("EMBERBOARD_DATABASE", str(tmp_path / database))
+    before = os.umask(0o022)
+    try:
+        assert bot.main([]) == 1
+    finally:
+        os.umask(before)
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
 def test_without_a_connection_it_says_so_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,6 +24,7 @@ class SqliteStore(SqlStore):
     @classmethod
     async def start(cls, path: Path, connect: Connect = connect) -> "SqliteStore":
         """Open or create the file, and bring its schema up to date."""
+        await asyncio.to_thread(backups.need_ours, path)
         store = cls(path, connect)
         try:
             await store._engine.write(migrate)

@@ -14,6 +14,7 @@ from ..migrations import HEAD
 PATTERN = "emberboard-*.sqlite"
 PARTIAL = ".partial"
 UNFINISHED = f"emberboard-*{PARTIAL}"
+OURS = {"tables", "log", "outbox"}  # tables that every schema has
 ASIDE = ".before-restore"
 
 
@@ -68,9 +69,25 @@ def check(path: Path) -> int:
         raise StoreFault(f"{path} is not a store: {fault}") from fault
     if found != "ok":
         raise StoreFault(f"{path} is damaged: {found}")
+    need_ours(path)
     if not 0 < version <= HEAD:
         raise StoreFault(f"{path} has schema {version}, this program knows 1 to {HEAD}")
     return int(version)
+
+
+def need_ours(path: Path) -> None:
+    """Raise StoreFault for another program's file, before anything in it is changed."""
+    if not path.is_file():
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.OperationalError:
+        return  # who opens it for writing will tell
+    except sqlite3.Error as fault:
+        raise StoreFault(f"{path} is not a store: {fault}") from fault
+    if names and not names >= OURS:
+        raise StoreFault(f"{path} is another program's: name a file of its own")
 
 
 def restore(copy: Path, to: Path) -> None:

@@ -8,8 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ..faults import InUse
+from ..faults import InUse, StoreFault
 from .locked import lock
+
+NOTED = {"process", "machine", "since"}
 
 
 class Lease:
@@ -17,7 +19,10 @@ class Lease:
 
     def __init__(self, store: Path) -> None:
         path = store.with_name(f"{store.name}.lock")
-        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as fault:
+            raise StoreFault(f"nothing can be written beside {store}: {fault}") from fault
         try:
             lock(self._handle)
         except (BlockingIOError, PermissionError):
@@ -42,13 +47,16 @@ class Lease:
 
 def told(holder: bytes) -> dict[str, Any]:
     """Return the holder's words about itself; nothing just before it has written them."""
-    return dict(json.loads(holder)) if holder else {}
+    try:
+        return dict(json.loads(holder)) if holder else {}
+    except (TypeError, ValueError):
+        return {}
 
 
 def sentence(store: Path, holder: dict[str, Any]) -> str:
     who = (
         f"process {holder['process']} on {holder['machine']}, since {holder['since']}"
-        if holder
+        if holder.keys() >= NOTED
         else "a process that has started this very moment"
     )
     return (

@@ -64,7 +64,16 @@ def read_key(file: Path) -> bytes:
     """Return the key in this file; create it if it is missing."""
     if not file.exists():
         write_whole(file, token_bytes(32).hex().encode())
-    return file.read_bytes().strip()
+    try:
+        key = file.read_bytes().strip()
+    except OSError as fault:
+        raise StoreFault(f"{file} cannot be read: {fault}") from fault
+    if not key:
+        raise StoreFault(
+            f"{file} is empty. Bring it back from a copy, or delete it: then whoever was deleted "
+            "is not known again."
+        )
+    return key
 
 
 def write_whole(file: Path, content: bytes) -> None:

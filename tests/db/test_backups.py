@@ -2,9 +2,10 @@
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing, suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -92,6 +93,49 @@ async def test_only_a_sound_copy_is_restored(store: SqliteStore, tmp_path: Path)
         with pytest.raises(StoreFault):
             backups.restore(bad, store.path)
     assert (await store.open(1, None)) is not None
+
+
+def another(path: Path, schema: int) -> Path:
+    """Another program's file, with a number of its own where ours is."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE bookmarks (address TEXT)")
+        db.execute(f"PRAGMA user_version = {schema}")
+    return path
+
+
+@pytest.mark.parametrize("schema", [0, 5])
+async def test_another_programs_file_is_left_as_it_is(tmp_path: Path, schema: int) -> None:
+    path = another(tmp_path / "theirs.sqlite", schema)
+    before = path.read_bytes()
+    with pytest.raises(StoreFault, match="another program's"):
+        await SqliteStore.start(path)
+    with pytest.raises(StoreFault):
+        backups.restore(path, tmp_path / "ours.sqlite")
+    assert path.read_bytes() == before
+    assert [it.name for it in tmp_path.iterdir()] == ["theirs.sqlite"]
+
+
+DAMAGED: dict[str, Callable[[bytes], bytes]] = {
+    "empty of words": lambda data: b"not a store",
+    "half of it": lambda data: data[: len(data) // 2],
+    "an odd piece": lambda data: data[:5000],
+    "without its head": lambda data: bytes(100) + data[100:],
+    "without a page": lambda data: data[:4096] + bytes(4096) + data[8192:],
+    "noise": lambda data: data[:100] + Random(1).randbytes(len(data) - 100),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGED)
+async def test_a_damaged_store_is_told_in_a_sentence(
+    store: SqliteStore, tmp_path: Path, kind: str
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    await store.backup(copy)
+    copy.write_bytes(DAMAGED[kind](copy.read_bytes()))
+    with pytest.raises(StoreFault):
+        backups.check(copy)
+    with suppress(StoreFault):  # or it goes on with what can be read
+        await (await SqliteStore.start(copy)).close()
 
 
 async def test_a_copy_that_cannot_be_written_is_said_so(store: SqliteStore) -> None:

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from db import InUse, Lease
+from db import InUse, Lease, StoreFault
 from db.__main__ import main
 from db.sqlite import lease, locked
 
@@ -104,6 +104,22 @@ def test_the_holder_may_not_have_said_who_it_is(tmp_path: Path) -> None:
     with pytest.raises(InUse, match="started this very moment"):
         Lease(store)
     first.give_back()
+
+
+@pytest.mark.parametrize("note", [b"{", b"[]", b'{"process": 1}', b"\xff", b"5"])
+def test_the_note_of_the_holder_may_be_damaged(tmp_path: Path, note: bytes) -> None:
+    store = tmp_path / "games.sqlite"
+    lease = Lease(store)
+    store.with_name("games.sqlite.lock").write_bytes(note)
+    with pytest.raises(InUse, match="in use by another Emberboard"):
+        Lease(store)
+    lease.give_back()
+
+
+def test_where_nothing_can_be_written_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreFault, match="nothing can be written beside"):
+        Lease(tmp_path / "file" / "games.sqlite")
 
 
 def test_a_store_in_use_is_not_replaced_by_a_copy(

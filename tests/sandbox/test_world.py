@@ -94,9 +94,18 @@ async def test_a_world_without_its_pictures_is_unreadable(tmp_path: Path) -> Non
         load(World(), file)
 
 
-async def test_an_unreadable_world_is_said_to_be_so(tmp_path: Path) -> None:
-    file = tmp_path / "page.world"
-    file.write_bytes(b"something else")
+@pytest.mark.parametrize("kind", ["other", "cut", "odd", "old and odd", "empty"])
+async def test_an_unreadable_world_is_said_to_be_so(tmp_path: Path, kind: str) -> None:
+    """A pickle that is damaged could mean anything, so it is not even looked at."""
+    file, world = tmp_path / "page.world", with_pictures(1)
+    save(snapshot(world), file)
+    data = file.read_bytes()
+    middle = len(data) // 2
+    damaged = {
+        "other": b"something else", "cut": data[:-100], "old and odd": b"\x80" + data[200:],
+        "odd": data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :], "empty": b"",
+    }  # fmt: skip
+    file.write_bytes(damaged[kind])
     with pytest.raises(UnreadableError):
         load(World(), file)
 
