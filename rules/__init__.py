@@ -12,7 +12,7 @@ import locales
 from .build import COMPILED  # first, since it decides where the other modules are found
 from .core import BadFile, BadSetup, Game, IllegalAnswer, Rulebook
 from .core.modes import OptionValue
-from .core.save import load, read
+from .core.save import SavedGame, load, read
 from .packages import LEFT_OUT, Package, installed, leave_out, ours, place_of
 
 PACKAGES: dict[str, Package] = {}
@@ -76,7 +76,11 @@ def new_game(
 
 def load_game(text: str | bytes) -> Game[Any]:
     """Return a saved game as it stood. Raise BadFile with the place of the fault."""
-    saved = read(text)
+    return loaded(read(text))
+
+
+def loaded(saved: SavedGame) -> Game[Any]:
+    """Return the game that was read, as it stood."""
     if saved.game not in GAMES:
         raise BadFile(f"$.game: no game {saved.game!r}")
     return load(GAMES[saved.game], saved)
@@ -94,5 +98,6 @@ __all__ = [
     "Package",
     "drop",
     "load_game",
+    "loaded",
     "new_game",
 ]

@@ -19,14 +19,14 @@ import msgspec
 
 import locales
 
-from . import GAMES, load_game, new_game, packages, rulebook
+from . import GAMES, loaded, new_game, packages, rulebook
 from .bench import SECONDS, bench
 from .core import BadFile, BadSetup, Game, RulesError, chain
 from .core.errors import STUMBLES, plain
 from .core.modes import Mode, OptionValue
 from .core.moving import move
 from .core.rulebook import Rulebook
-from .core.save import read, to_json
+from .core.save import read_file, to_json
 from .core.verify import Verdict, verify
 from .lessons import shell
 from .match import PLAYERS, match
@@ -34,6 +34,7 @@ from .play import watch
 
 FAULT = 1  # a file or a game is faulty
 MISUSE = 2  # the command is wrong; argparse uses this code, too
+LONGEST = 1000  # characters of a fault
 NOT_VERIFIED = 3  # no fault was found, but some things could not be verified
 
 
@@ -42,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except (RulesError, OSError) as fault:
-        print(f"error: {plain(fault)}", file=sys.stderr)
+        print(f"error: {plain(fault)[:LONGEST]}", file=sys.stderr)
         return MISUSE if isinstance(fault, BadSetup) else FAULT
     except BrokenPipeError:
         return 0
@@ -265,7 +266,7 @@ def _print_result(game: Game[Any], seed: str, as_json: bool) -> None:
 @contextmanager
 def _opened(file: Path) -> Iterator[Game[Any]]:
     """Yield a game from a file anybody may have written, whose faults may show only on use."""
-    game = load_game(file.read_bytes())
+    game = loaded(read_file(file))
     try:
         yield game
     except RulesError:
@@ -319,7 +320,7 @@ def _moved(game: Game[Any], args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    saved = read(args.file.read_bytes())
+    saved = read_file(args.file)
     verdict = verify(rulebook(saved.game), saved)
     told = [_told(verdict)]
     if args.secret is not None:

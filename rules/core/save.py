@@ -1,5 +1,7 @@
 """Saved games: setup, seed, log and checkpoints as one JSON text."""
 
+import json
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -76,6 +78,28 @@ def saved_game(game: Game[S]) -> SavedGame:
 
 def _checkpoint(mark: Mark) -> Checkpoint:
     return Checkpoint(mark.at, msgspec.msgpack.decode(mark.state))
+
+
+def read_file(file: Path) -> SavedGame:
+    """Return the parts of a file that anybody may have written: no more of it is read than a game
+    takes, and nothing stands in it twice, as other readers might take the other one."""
+    with file.open("rb") as it:
+        text = it.read(LARGEST + 1)
+    found = read(text)
+    try:
+        json.loads(text, object_pairs_hook=_each_once)
+    except (ValueError, RecursionError) as fault:
+        raise BadFile(f"not a saved game: {fault}") from fault
+    return found
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    named = dict(pairs)
+    if len(named) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadFile(f"not a saved game: {twice!r} stands there twice")
+    return named
 
 
 def read(text: str | bytes) -> SavedGame:

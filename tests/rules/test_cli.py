@@ -128,6 +128,11 @@ def test_bench_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "FILE", "--seat", "5"], 1, "no seat 5"),
         (["verify", "TORN"], 1, "not a saved game"),
         (["verify", "FORGED"], 1, "$.log[3]"),
+        (["verify", "TWICE"], 1, "'seats' stands there twice"),
+        (["replay", "TWICE"], 1, "'seats' stands there twice"),
+        (["verify", "ENDLESS"], 1, "larger than"),
+        (["replay", "ENDLESS"], 1, "larger than"),
+        (["verify", "WORDY"], 2, "no option 'xxx"),
     ],
 )
 def test_faults_are_one_line(
@@ -143,12 +148,19 @@ def test_faults_are_one_line(
     files = {"FILE": saved, "TORN": tmp_path / "torn", "FORGED": tmp_path / "forged"}
     files["TORN"].write_text(saved.read_text()[:100])
     files["FORGED"].write_text(json.dumps(data))
+    files |= {name: tmp_path / name for name in ("TWICE", "ENDLESS", "WORDY")}
+    files["TWICE"].write_text(saved.read_text().replace('"seats"', '"seats":9,"seats"', 1))
+    with files["ENDLESS"].open("wb") as endless:
+        endless.truncate(2**36)
+    data = json.loads(saved.read_text()) | {"options": {"x" * 10**6: 1}}
+    files["WORDY"].write_text(json.dumps(data))
     words = [str(files.get(word, word)) for word in arguments]
     got, lines, error = run(capsys, *words)
     assert got == code
     assert error.startswith("error: ")
     assert message in error
     assert error.count("\n") == 1
+    assert len(error) < 2000
     assert not lines
 
 
