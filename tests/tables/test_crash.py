@@ -27,6 +27,11 @@ def test_a_killed_process_loses_and_doubles_nothing(kills: int) -> None:
     assert f"{kills} kills" in crash("crash", "--kills", kills)
 
 
+@pytest.mark.parametrize("acts", [("guess",), long(())])
+def test_an_act_is_done_or_not_done_whenever_its_process_is_killed(acts: tuple[str, ...]) -> None:
+    assert "kills in" in crash("killed", *acts)
+
+
 @pytest.mark.long
 def test_one_of_several_that_is_killed_loses_and_doubles_nothing() -> None:
     """More by hand: python -m tests.tables.crash_many --kills 1000"""
