@@ -261,7 +261,24 @@ async def attempting(table: Bench, world: int) -> set[int]:
     return {clara.id}
 
 
+async def guessing(table: Bench, world: int) -> set[int]:
+    """Guess who will lead and answer in a lesson, unseen by others, who read German."""
+    tables, dina = app_of(table).tables, table[WATCHER].id
+    table["anna"].user.locale = table["clara"].user.locale = "de"
+    round = (await tables.finding.table(1)).round or 0
+    await tables.guesses.guess(1, dina, round, world)
+    panel = await tables.lessons.begin(dina, "bonfire.first", "sea", 1)
+    taught = panel.taught
+    assert panel.question is not None
+    assert taught is not None
+    lit = [key for key in panel.question.keys if taught.lit is None or key in taught.lit]
+    if world:
+        await tables.lessons.choose(0, dina, panel.step, [lit[0]])
+    return {dina}
+
+
 SECRETS = {
+    "a guess and a lesson": Secret(2, guessing, game="quay"),
     "an attempt at the challenge": Secret(2, attempting, game="quay"),
     "cards for a battle": answers_to(cards_for_a_battle, first, last, none),
     "the only card for a battle": answers_to(the_only_card, whole, none),
@@ -391,8 +408,10 @@ async def kept_of(table: Bench, person: int) -> Any:
         sealed = [repr(opened.beforehand.get(seat)) for seat in seats]
     mine = [1, *(it.id for it in await tables.finding.mine(person) if it.id != 1)]
     answers = [it.keys for n in mine for it in await tables.history.log(n, person, -1)]
-    notes = [note.body for note in await tables.notes.of(1, person)]
-    return [drafts, sealed, answers, notes]
+    notes = [note.body for note in await tables.notes.of(1, person)] if seats else []
+    table_now = await tables.finding.table(1)
+    guesses = [(it.round, it.seat) for it in await tables.guesses.of(table_now, person)]
+    return [drafts, sealed, answers, notes, guesses]
 
 
 def still(table: Bench, secret: Secret) -> IsOut:
