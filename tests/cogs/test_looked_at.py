@@ -1,4 +1,5 @@
-"""Panels without pictures say all that a practised player looks at before answering.
+"""Panels without pictures say all that a practised player looks at before answering; pictures
+number the things that can be chosen.
 
 `looked_at.toml` lists it for every kind of question.
 """
@@ -9,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from cogs.layouts.asked import TurnPanel
 from cogs.layouts.options import Option
 from cogs.layouts.panel import panel
 from cogs.news.posters import Audience
+from cogs.pictures import painting
 from cogs.pictures.emblems import with_emblems
 from cogs.words.answers import declining
 from cogs.words.equal_options import alike
@@ -28,6 +31,10 @@ from cogs.words.things import held as goods_of
 from cogs.words.together import keys_at
 from cogs.words.unasked import payment
 from cogs.words.unfolding import sentences
+from render.kit import focus
+from render.kit.canvas import Canvas
+from render.kit.geometry import Box
+from render.kit.look import Look
 from render.painters import PAINTERS, face
 from rules.bonfire.parts import TASKS
 from rules.core import Choice
@@ -39,6 +46,8 @@ from tests.cogs.phone.states import PEOPLE, State, kinds
 from tests.marks import all_but_first_long, long
 
 LOOKED_AT = tomllib.loads(Path(__file__).with_name("looked_at.toml").read_text("utf-8"))
+PICTURES = LOOKED_AT.pop("pictures")
+LIT = "lit"
 WORTH = 12  # shorter texts are names or headings
 FEW = 12  # options checked for each question
 
@@ -223,6 +232,39 @@ def answered(state: State, option: Option, language: str) -> Iterator[tuple[str,
             if not keys:
                 yield declining(choice, t, names), ""
         trial.add(Answer("", keys))
+
+
+@pytest.mark.parametrize("game", all_but_first_long(sorted(PAINTERS)))
+def test_things_of_options_are_numbered_in_the_picture(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Options that lie nowhere have no number."""
+    numbers = set[int]()
+    draw = focus.number_badge
+
+    def noted(canvas: Canvas, number: int, box: Box) -> None:
+        numbers.add(number)
+        draw(canvas, number, box)
+
+    monkeypatch.setattr(focus, "number_badge", noted)
+    nowhere = set(chain.from_iterable(PICTURES["nowhere"][game].values()))
+    unlit = list[str]()
+    for point, state in by_point(game).items():
+        choice = state.trial.question
+        assert choice is not None
+        options = painting.marked(choice, alike(choice, "en", ()))
+        assert bool(options) != (point in nowhere), point
+        if options:
+            numbers.clear()
+            PAINTERS[game].asked(
+                state.trial.view(), Look(language="en"), options=options, player=state.seat
+            )
+            unlit += [f"{point} {it.places}" for it in options if it.number not in numbers]
+    assert not unlit
+
+
+def test_every_fact_says_how_the_picture_shows_it() -> None:
+    assert set(PICTURES["facts"]) == set(FACTS)
 
 
 @pytest.mark.parametrize("game", sorted(LOOKED_AT))
