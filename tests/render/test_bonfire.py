@@ -7,13 +7,13 @@ from itertools import combinations
 
 import pytest
 
-from render.bonfire import layout, sheet
+from render.bonfire import ground, layout, sheet
 from render.bonfire import painter as bonfire
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
 from render.bonfire.panel import WINDOW, CityPanel, gnome_places
 from render.bonfire.waters import dots, routes
-from render.kit.canvas import Canvas
+from render.kit.canvas import LAYERS, Canvas
 from render.kit.cards import draw_card
 from render.kit.focus import Option, mark_options
 from render.kit.look import Look
@@ -273,3 +273,19 @@ def test_a_badge_in_a_fate_cell_covers_neither_a_word_nor_the_bonus_printed_ther
             for box in (*bonuses, *(label.box for label in canvas.labels)):
                 corner = min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
                 assert math.dist((x, y), corner) > radius - 3, (badge.text, box)
+
+
+def test_the_sea_is_drawn_once_for_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no words, and is the dearest thing to draw."""
+    drawn, draw = list[Canvas](), ground.draw_sea
+
+    def counted(canvas: Canvas) -> None:
+        drawn.append(canvas)
+        draw(canvas)
+
+    monkeypatch.setattr(ground, "draw_sea", counted)
+    LAYERS.clear()
+    for region in ("sea", "west", "great_bonfire"):
+        for language in LANGUAGES:
+            bonfire.board(POSITIONS["late-4"](), Look(language, width=120), region=region)
+    assert len(drawn) == 3
