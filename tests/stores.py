@@ -8,6 +8,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -31,7 +32,8 @@ from db.sqlite import SqliteStore
 
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
 ENGINES = ["sqlite", "postgres"] if PROGRAMS else ["sqlite"]
-USER = "nobody" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
+# PostgreSQL refuses to run as root.
+USER = "nobody" if sys.platform != "win32" and os.getuid() == 0 else None
 PATIENCE = 120
 # Long limits, so that a busy machine fails no test that is not about them.
 PATIENT = Limits(lock=PATIENCE, statement=PATIENCE, answer=PATIENCE, look=PATIENCE / 4)

@@ -3,7 +3,6 @@
 They are made by Node from npm packages into `.build/`, once for each state of `tests/node`.
 """
 
-import fcntl
 import hashlib
 import json
 import subprocess
@@ -110,6 +109,8 @@ TAKEN = {
 @cache
 def built() -> Path:
     """Make the schemas unless they are there; one of several workers does it."""
+    import fcntl  # which Windows lacks: there these judges are left out
+
     inputs = b"".join((SOURCE / name).read_bytes() for name in INPUTS)
     stamp = hashlib.sha256(inputs).hexdigest()
     BUILT.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,10 @@ import pytest
 from tests import stores
 
 # The summary at the end names tests left out for want of a server.
-SERVED = ["test_lost_answers.py", "test_postgres.py", "test_silence.py"]
+SERVED = [
+    *("test_batches.py", "test_lost_answers.py", "test_postgres.py", "test_round_trips.py"),
+    *("test_silence.py", "test_standby.py"),
+]
 collect_ignore = [] if "postgres" in stores.ENGINES else SERVED
 
 

@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -54,7 +53,7 @@ def test_the_second_program_is_told_who_holds_the_store(tmp_path: Path) -> None:
 def test_whoever_was_killed_holds_nothing(tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     with holding(store) as other:
-        other.send_signal(signal.SIGKILL)
+        other.kill()
         other.wait(PATIENCE)
         Lease(store).give_back()
 

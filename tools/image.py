@@ -1,0 +1,141 @@
+"""Proves the image where no daemon is at hand: the Dockerfile's own steps, in a fresh Debian.
+
+    sudo python -m tools.image [FOLDER]
+
+makes a root file system with debootstrap from the mirror that apt uses on this machine, carries out
+each stage there, pip as it is configured here, and starts the result as an owner would
+(`tools.image_start`). It needs root, debootstrap and some gigabytes in FOLDER (usually a new
+folder of the system's own), which is emptied at the end. With a daemon: `tools/image.sh`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .dockerfile import Stage, copied, left_out, stages
+from .environment import ROOT
+
+# What the image of Python brings that Debian's smallest system lacks.
+BRINGS = "python3,python3-venv,python3-dev,ca-certificates"
+# As this machine reaches its package indexes: copied in for the building, taken out afterwards.
+WAYS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
+APT = ("/etc/apt/sources.list", "/etc/apt/sources.list.d", "/etc/apt/apt.conf.d")
+PASSED = ("PIP_", "HTTP_", "HTTPS_", "NO_PROXY", "http_", "https_", "no_proxy")
+PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+# Mounted for one command alone, and gone with it.
+RUN = 'mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && shift && exec chroot "$@"'
+
+
+def mirror() -> tuple[str, str]:
+    """Return address and release of the Debian that apt takes from on this machine."""
+    told = subprocess.run(
+        ["apt-get", "indextargets", "--format", "$(REPO_URI) $(CODENAME)", "Created-By: Packages"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    address, release = told.stdout.splitlines()[0].split()
+    return address, release
+
+
+def do(*command: str) -> None:
+    subprocess.run(command, check=True)
+
+
+def in_root(root: Path, where: str, command: str, more: Mapping[str, str]) -> None:
+    """Run a line of a shell within a root file system, with the network of this machine."""
+    passed = {name: it for name, it in os.environ.items() if name.startswith(PASSED)}
+    room = ["unshare", "--mount", "--pid", "--fork", "sh", "-ec", RUN, "sh", str(root), str(root)]
+    subprocess.run(
+        [*room, "/bin/sh", "-c", f"cd {where} && {command}"],
+        env={"PATH": PATH, "HOME": "/root", **passed, **more}, check=True,
+    )  # fmt: skip
+
+
+def begin(root: Path, image: str) -> None:
+    """Make what `python:3.11-slim-bookworm` is: that release, its Python as `python`, pip."""
+    address, release = mirror()
+    if not image.startswith("python:") or not image.endswith(f"-{release}"):
+        raise SystemExit(f"{image} is not for {release}, which this machine's apt takes from.")
+    do("debootstrap", "--variant=minbase", f"--include={BRINGS}", release, str(root), address)
+    for path in map(Path, (*WAYS, *APT)):
+        to = root / path.relative_to("/")
+        if path.is_dir():
+            shutil.rmtree(to, ignore_errors=True)
+            shutil.copytree(path, to)
+        elif path.exists():
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, to)
+    in_root(root, "/", "python3 -m venv /usr/local", {})
+
+
+def copy_in(rest: str, root: Path, where: str, others: Mapping[str, Path]) -> None:
+    stage, names, to = copied(rest)
+    target = root / where.lstrip("/") / to
+    if stage:
+        do("cp", "-a", str(others[stage] / names[0].lstrip("/")), str(target))
+        return
+    ignored = (ROOT / ".dockerignore").read_text("utf-8")
+
+    def kept_out(folder: str, files: list[str]) -> list[str]:
+        inner = Path(folder).relative_to(ROOT)
+        return [it for it in files if left_out(ignored, inner / it)]
+
+    for name in names:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=kept_out, dirs_exist_ok=True)
+        else:
+            shutil.copy(source, target)
+
+
+def build(stage: Stage, root: Path, others: Mapping[str, Path]) -> None:
+    where = "/emberboard"
+    for step in stage.steps:
+        print(f"{stage.name or 'image'}: {step.word} {step.rest[:80]}", flush=True)
+        if step.word == "WORKDIR":
+            where = step.rest
+            (root / where.lstrip("/")).mkdir(parents=True, exist_ok=True)
+        elif step.word == "COPY":
+            copy_in(step.rest, root, where, others)
+        elif step.word == "RUN":
+            in_root(root, where, step.rest, stage.environment())
+
+
+def build_all(folder: Path) -> tuple[Path, Stage]:
+    """Build every stage; return the root of the last, which is the image."""
+    made: dict[str, Path] = {}
+    found = stages((ROOT / "Dockerfile").read_text("utf-8"))
+    for number, stage in enumerate(found):
+        root = folder / f"{number}"
+        if stage.begins in made:
+            do("cp", "-a", "--reflink=auto", str(made[stage.begins]), str(root))
+        else:
+            begin(root, stage.begins)
+        build(stage, root, made)
+        made[stage.name] = root
+    return root, found[-1]
+
+
+def main(arguments: Sequence[str]) -> int:
+    if sys.platform == "win32" or os.geteuid() != 0 or not shutil.which("debootstrap"):
+        print("This needs root, and debootstrap: apt install debootstrap", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(dir=arguments[0] if arguments else None) as folder:
+        root, _ = build_all(Path(folder))
+        for path in WAYS[:2]:
+            (root / path.lstrip("/")).unlink(missing_ok=True)
+        # A network of its own has no way out: what is started there can reach the stand-in alone.
+        start = [sys.executable, "-m", "tools.image_start", str(root)]
+        return subprocess.call(
+            ["unshare", "--net", "sh", "-ec", 'ip link set lo up; exec "$@"', "sh", *start],
+            cwd=ROOT,
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
