@@ -100,8 +100,10 @@ def installed() -> Iterator[Package]:
     """Yield the packages of this environment that are fit to be played."""
     if ALONE in os.environ:
         return
-    known = {package.game for package in ours()}
+    known = {package.game: package.rules for package in ours()}
     for game, module, made_by in (*in_workshop(), *in_environment()):
+        if known.get(game) == module:
+            continue  # found again, as after a wheel was built in the workshop
         if game in known:
             log.error("%s: another game is called %s already; it is left out", made_by, game)
             continue
@@ -112,7 +114,7 @@ def installed() -> Iterator[Package]:
         if reason is not None:
             leave_out(game, f"{made_by}: {reason}")
             continue
-        known.add(game)
+        known[game] = module
         yield package_at(game, module, made_by)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rules
+from cogs.pictures import painting
 from render import painters
 from rules.core import Game, Undo
 from rules.core.save import SavedGame
@@ -72,6 +73,7 @@ def recorders(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Recorder]:
     made = {game: Recorder(painter) for game, painter in painters.PAINTERS.items()}
     for game, recorder in made.items():
         monkeypatch.setitem(painters.PAINTERS, game, recorder)
+    painting.covered.cache_clear()  # a cover drawn before would not be remembered
     return made
 
 

@@ -14,7 +14,10 @@ from sandbox.world import Event
 from tests.bench import Bench
 
 EVERYBODY = ""
-PAINTED = ("board", "boards", "close_ups", "scenes", "asked", "panel", "results", "replay", "share")
+PAINTED = (
+    *("board", "boards", "close_ups", "scenes", "asked", "panel"),
+    *("results", "replay", "share", "cover"),
+)
 ANSWERING = ("choose", "pick")  # menus of a panel, by the verb of their custom id
 CODE, MARKUP = re.compile(r"`[^`]*`"), re.compile(r"<[^>]*>|https?://\S+")
 LATIN_RUN = re.compile(r"[A-Za-z]+(?:[\s,.:;!?()*_-]+[A-Za-z]+){2,}")

@@ -212,7 +212,10 @@ def test_a_package_for_another_contract_is_refused(tmp_path: Path) -> None:
 
 
 def test_of_two_packages_with_one_id_the_first_is_played(tmp_path: Path) -> None:
+    """One package found twice is still one, as where its wheel was built in the workshop."""
     install(tmp_path)
+    about = shutil.copytree(tmp_path / "board_quay-1.2.dist-info", tmp_path / "q-1.2.dist-info")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: q\nVersion: 1.2\n", "utf-8")
     install(tmp_path, module="other_quay")
     install(tmp_path, module="third", game="ryozen")
     found, told = games(tmp_path)
