@@ -36,9 +36,9 @@ def foresee(
     public: bool = False,
     before: dict[str, Any] | None = None,
 ) -> Foresight:
-    """Play a seat's next answers and return what comes of them. Only the last of them can meet
-    something unknown. With ``public``, look no further than everybody may know. ``before``: what
-    is seen now, where that is known."""
+    """Play a seat's next answers and return what comes of them, up to the first that meets
+    something unknown: later ones may name what it brought. With ``public``, look no further than
+    everybody may know. ``before``: what is seen now, where that is known."""
     eyes = None if public else seat
     before = before or game.view(eyes)
     twin = imagined(game, seat, SEED, before if eyes == seat else None)
@@ -51,6 +51,8 @@ def foresee(
 
     twin.flow.witness = stop
     for keys in answers:
+        if met:
+            break
         choice = next((it for it in (*twin.pending, *twin.changeable) if it.seat == seat), None)
         if choice is None:
             raise RulesError(f"seat {seat} is asked nothing more")

@@ -10,6 +10,7 @@ from render.kit.alt import shorten
 from render.kit.cards import CardFace
 from render.kit.encode import Picture
 from render.kit.look import Look
+from render.kit.painter import Painter
 from render.kit.share import Course
 from render.kit.telling import Part
 
@@ -17,7 +18,11 @@ MOST_SEATS = 8  # seats in any game
 
 
 class Glass:
-    """Returns the view itself as the picture."""
+    """Returns the view itself as the picture. What stands on cards, which is no secret, is told by
+    another painter, if any."""
+
+    def __init__(self, cards: Painter | None = None) -> None:
+        self.cards = cards
 
     def board(self, view: Any, look: Look, **marks: Any) -> Picture:
         words = json.dumps(view)
@@ -44,7 +49,9 @@ class Glass:
         return self.board(key, look)
 
     def face(self, key: str, look: Look) -> CardFace:
-        raise KeyError(key)
+        if self.cards is None:
+            raise KeyError(key)
+        return self.cards.face(key, look)
 
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)

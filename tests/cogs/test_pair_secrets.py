@@ -308,7 +308,7 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson.
     """
     monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
-    monkeypatch.setitem(PAINTERS, GAME, Glass())
+    monkeypatch.setitem(PAINTERS, GAME, Glass(PAINTERS[GAME]))
     example = guide.example  # without its region, which glass cannot draw
     monkeypatch.setattr(guide, "example", lambda game, region="": example(game))
     begin, begin_lesson = Tryouts.begin, Lessons.begin
