@@ -270,7 +270,7 @@ stand-always = always
 stand-back = Back to the question
 stand-kept = Noted. **My seat** lists and changes it.
 stand-changed = Changed.
-stand-ended = I ask you again from now on.
+stand-ended = From now on I’ll ask you again.
 stand-none = You have decided nothing beforehand.
 stand-choose = Change or end one of them
 stand-end = Ask me again
@@ -543,7 +543,7 @@ vacation-ended = Welcome back. { $days ->
     [one] One day
    *[other] { $days } days
 } of vacation left this year.
-snooze-done = I remind you { $when }.
+snooze-done = I’ll remind you { $when }.
 
 # My tables
 mine-title = { $count ->

@@ -107,7 +107,7 @@ async def test_nudges_come_twice_and_can_be_snoozed(table: Bench) -> None:
     nudge = await person.sees("half of your time is gone")
     assert nudge.pings(person.user)
     assert "In an hour" in [one.label for one in nudge.buttons]
-    assert "I remind you" in (await person.press("In an hour", on=nudge)).text
+    assert "I’ll remind you" in (await person.press("In an hour", on=nudge)).text
     leap(table, DAY)
     late = await person.sees("nearly over")
     await take_turn(person, Random(1))

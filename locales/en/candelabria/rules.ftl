@@ -231,9 +231,9 @@ knights =
     .title = Knights of Light
     .place = candelabria.ru.txt:1184-1196
 nova-vita =
-    Sees three upgraded cards instead of one: of a deployment it keeps one, in a tavern it draws and returns three
-    for each. From year II influence counts one more; from year III its curses have 1 more power. Begins in
-    region 4.
+    When it deploys, it looks at three upgraded cards instead of one and keeps one. In a tavern it draws three
+    for each and returns three. From year II influence counts one more; from year III its curses have 1 more
+    power. Begins in region 4.
     .title = Nova Vita Coven
     .place = candelabria.ru.txt:1200-1212
 chimera =
@@ -266,8 +266,8 @@ quests =
     .title = Quests
     .place = candelabria.ru.txt:1232-1277
 quest-kinds =
-    An annual quest can be fulfilled once a year, by one House, for 4, 8 or 12 points. A hierarchical one brings 12, 8
-    and 4 points to the first three times, also to the same House; then it leaves the game.
+    An annual quest can be fulfilled once a year, by one House, for 4, 8 or 12 points. A hierarchical one brings 12,
+    8 and 4 points the first three times, even to the same House; then it leaves the game.
     .title = Annual and hierarchical quests
     .place = candelabria.ru.txt:1240-1258
 withering =

@@ -597,7 +597,7 @@ told-catch_it = You hold up everything that shines. What has fallen may yet reme
 twist-let_it_fall = You: 2 shards. A turning point that left the game, if any, goes back into the enemy deck.
 told-let_it_fall = You step aside, and everybody with you. It comes down without a sound; only afterwards do the dogs begin to bark, and something under the mountains turns over.
 ending-catch_it-won = A thousand wings, and on them the moon: chipped, mended, home. It has been a little too small ever since, and nobody in Ryozen would want it bigger.
-ending-catch_it-lost = It slips through your fingers, and somebody catches it who has waited further down. The nights are dark now; only in one window a light is burning, and it is round.
+ending-catch_it-lost = It slips through your fingers, and somebody who has waited further down catches it. The nights are dark now; a light burns in one window only, and it is round.
 ending-let_it_fall-won = Where it fell there is a lake today, and when the wind sleeps, the moon lies in it, whole. The Basilisk sits on the shore and cannot get it out.
 ending-let_it_fall-lost = It picks the moon up like a fallen apple, wipes it on its scales and puts it away. The cranes fly south that night and leave no address.
 
