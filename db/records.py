@@ -303,7 +303,7 @@ class WeekRow(NamedTuple):
 
 
 class TryoutRow(NamedTuple):
-    """A line somebody tries from a moment of a game; without a name the next one replaces it."""
+    """Moves that somebody tries from a moment of a game; the next try replaces an unnamed one."""
 
     id: int
     person: int

@@ -44,8 +44,8 @@ PLAIN = {
 }
 OPTION = "option."  # stands before the id of a game's own setting
 SWITCHES = "switches"  # the game's settings of two values, in one field of its form
-MOVING = "motion"  # the table's own, which older messages have in the same menu
-SEVERAL = 2  # settings of its own, from which on a game has a form
+MOVING = "motion"  # a setting of the table; menus of older messages list it among the game's
+SEVERAL = 2  # a game with at least so many settings of its own has a form
 
 
 def seat_numbers(game: str) -> list[int]:
@@ -79,7 +79,7 @@ def modes(settings: Settings, t: Texts) -> list[str]:
 
 
 def variants(settings: Settings, t: Texts) -> list[str]:
-    """Return the game's own settings, but for those that are off or usual."""
+    """Return the game's own settings, without those that are off or usual."""
     game, mode = settings.game, mode_of(settings)
     chosen = GAMES[game].setup(settings.seats, settings.options).options
     return [
@@ -100,14 +100,14 @@ def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:
 
 
 def customs(settings: Settings, t: Texts) -> list[str]:
-    """Return the table's other agreements, such as undo and absence, for those who want to know."""
+    """Return the table's other agreements, such as undo and absence."""
     kept = ("absence", "visibility", "hints", "language")
     others = [f"{t(f'options-{id}')}: {t.choice(id, getattr(settings, id))}" for id in kept]
     return [t(f"undo-{settings.undo}-told"), *others]
 
 
 def menus(settings: Settings, t: Texts) -> list[Setting]:
-    """Return the menus of the host; the game's own settings have a form, if there are several."""
+    """Return the host's menus, without the game's own settings if those have a form."""
     form = bool(form_of(settings, t))
     return [it for it in one_by_one(settings, t) if not (form and it.id.startswith(OPTION))]
 
@@ -153,8 +153,8 @@ def switches(settings: Settings) -> dict[str, Sequence[str | int | bool]]:
 
 
 def switched(settings: Settings, chosen: Sequence[str]) -> Settings:
-    """Return the settings after a choice of several extras, among them moving pictures as in older
-    messages. Raise LookupError for an unknown value."""
+    """Return the settings with exactly these extras switched on; menus of older messages list
+    moving pictures among them. Raise LookupError for an unknown value."""
     both = switches(settings)
     if not set(chosen) <= {f"{OPTION}{id}" for id in both} | {MOVING}:
         raise LookupError(chosen)

@@ -1,4 +1,4 @@
-"""The puzzle of the week, as somebody sees it who answers."""
+"""The panel of the puzzle of the week, for somebody who answers it."""
 
 from collections.abc import Sequence
 

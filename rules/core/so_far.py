@@ -39,11 +39,11 @@ class GameSoFar(Generic[S]):
         self.numbers = [0]  # the question's number after each decision of the line
         self.trail = Trail(every)
         self.undo_floor = 0  # the fewest decisions that an undo may leave
-        self.undo_seat = -1  # the seat that made all decisions since
+        self.undo_seat = -1  # the only seat that decided since then
         self.revealed = False  # the last decision met a barrier
         self.shown = False  # the last decision revealed something to others
         self.pending: tuple[Choice, ...] = ()
-        self.explains = False  # settled questions are wanted
+        self.explains = False  # somebody wants to see the settled questions
         self.settled: list[Choice] = []  # questions that answered themselves on the way here
         self.together: Together | None = None  # the question asked of several seats at once
         self._running: Coroutine[Any, Any, None] | None = None

@@ -25,7 +25,7 @@ WORLDS = (b"ahead", b"another one")  # fixed seeds; their draws are never shown
 
 Way = Callable[[Choice], list[str]]
 
-# The others' answers while nothing can be declined: always the last option, or the first.
+# Ways to answer for the others: decline, or take as few options as allowed, the last or the first.
 WAYS: tuple[Way, ...] = (
     lambda choice: list(choice.keys)[len(choice.keys) - choice.least :],
     lambda choice: list(choice.keys)[: choice.least],
@@ -198,8 +198,8 @@ async def _preparing(opened: OpenTable, person: Person) -> Preparing:
 
 
 def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
-    """Play these answers on the seat's imagined next turn; in one of its ways nothing is taken away
-    before."""
+    """Play these answers on the seat's imagined next turn, reached in the first of ``WAYS`` that
+    allows them. Raise IllegalAnswer or Refused if none does."""
     refusal: IllegalAnswer | Refused | None = None
     for way in WAYS:
         try:

@@ -75,7 +75,7 @@ def steps_to(at: int, to: int) -> int:
 
 
 def longer_than_any_way(it: Case) -> bool:
-    """Tell if one step less would do for everybody."""
+    """Tell if no Guardian needs that many steps to reach any goal."""
     city = it.city
     fires = [place for place in range(1, 8) if city.lit[place - 1] and city.portals[place - 1]]
     goals = [len(city.path), *(BONFIRE + place for place in fires if place <= len(city.path))]

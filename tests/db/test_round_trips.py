@@ -12,7 +12,7 @@ from tests.stores import PATIENT
 from tests.tables.world import ANN, BOB, FakeTime, World
 
 ALONE = 5  # two reads, two writes, and a notification
-DELIVERED = 18  # with two looks before and the delivery to the thread after it
+DELIVERED = 18  # two looks, an answer, and the delivery to the thread
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ class Pattern:
         self.words = words
 
     def fit(self, key: str, used: frozenset[int]) -> Fit | None:
-        """Return the words this name takes, at least one of them not used before."""
+        """Return the words this name takes; None if no new one among them is enough to mean it."""
         laid = self.numbered(self.laid(used), used)
         free = [at for at in laid if at not in used]
         if not any(not matching.is_filler(self.words[at]) or self.whole(laid[at]) for at in free):
@@ -65,12 +65,12 @@ class Pattern:
         return not matching.is_filler(self.words[at])
 
     def whole(self, to: int) -> bool:
-        """Tell if this single word is the whole name."""
+        """Tell if this word is enough by itself: a synonym, or the only word of the name."""
         return to >= len(self.own) or self.proper == 1
 
     def laid(self, used: frozenset[int]) -> dict[int, int]:
-        """Tell which word of the name each word of the sentence stands for, numbers aside; the
-        free ones first."""
+        """Return the name's word for each word of the sentence that stands for one, without
+        numbers. Words that no other name has used choose first."""
         found = dict[int, int]()
         for at in sorted(range(len(self.words)), key=lambda at: at in used):
             word = self.words[at]
@@ -87,7 +87,7 @@ class Pattern:
         return found
 
     def numbered(self, laid: dict[int, int], used: frozenset[int]) -> dict[int, int]:
-        """Return the same, with numbers matched to the words they belong to."""
+        """Add the numbers, each if it stands beside a word that it belongs to."""
         found = dict(laid)
         for at, word in enumerate(self.words):
             if at in used or at in laid:
