@@ -1,4 +1,4 @@
-"""Draws the rooms of the house into docs/rooms.md: who enters whom, by how many imports.
+"""Draws the rooms of the house into docs/rooms.md: which package imports which, and how often.
 
 python -m tools.rooms
 """
@@ -15,8 +15,9 @@ Edges = Counter[tuple[str, str]]
 
 HEAD = """# The rooms
 
-Made from the code by `python -m tools.rooms`; the numbers are imports. Which way they may lead is
-tested in `tests/test_boundaries.py`: no room enters one that enters it, no game knows another.
+For contributors: a map of the code. A room is a package; it *enters* another if one of its modules
+imports one there, and the numbers count such imports. `tests/test_boundaries.py` holds that no two
+rooms enter each other, and that no game knows another. `python -m tools.rooms` makes this page.
 """
 
 
