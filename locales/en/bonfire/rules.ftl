@@ -269,10 +269,11 @@ tom-turn =
     .title = Tom's turn
     .place = bonfire.ru.txt:723-731, 759-761
 tom-cards =
-    Masters: all on offer with the resource. Path: all tiles on offer with it. Task I: of the two
-    islands with it the task with the most points, at once as a Bonfire. Task II: the one with the
-    fewest, and a novice goes to the Council for 1 point. Guardian: one he lacks, who never walks. Great
-    Bonfire: clockwise to his next portal. If several tasks are alike, you say which he takes.
+    Masters: Tom takes all on offer with the resource. Path: he takes all tiles on offer with it. Task I:
+    from the two islands with it he takes the task with the most points, at once as a Bonfire. Task II: he
+    takes the one with the fewest, and a novice goes to the Council for 1 point. Guardian: he gets one he
+    lacks, who never walks. Great Bonfire: he turns it clockwise to his next portal. If several tasks are
+    equal, you say which he takes.
     .title = Tom's cards
     .place = bonfire.ru.txt:733-755
 tom-bonus =
