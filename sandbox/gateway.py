@@ -100,7 +100,7 @@ class Gateway:
     # Interruptions for tests
 
     def drop(self) -> None:
-        """Cuts every socket without a word; clients come back and resume."""
+        """Cut every socket without a word; clients come back and resume."""
         for request in self.sockets.values():
             if request.transport:
                 request.transport.abort()
@@ -110,7 +110,7 @@ class Gateway:
             line.send({"op": RECONNECT, "d": None})
 
     def forget_sessions(self) -> None:
-        """No session can be resumed any more: clients must identify anew."""
+        """Forget every session, so that clients must identify anew."""
         forgotten = [*self.sessions.values()]
         self.sessions.clear()
         for session in forgotten:
@@ -118,7 +118,7 @@ class Gateway:
                 session.line.send({"op": INVALID, "d": False})
 
     def repeat(self, last: int) -> None:
-        """Tells the last events once more, as a session does that is resumed too far back."""
+        """Tell the last events once more, as when a session is resumed too far back."""
         for session in self.sessions.values():
             for _, frame in list(session.sent)[-last:]:
                 if session.line:

@@ -48,7 +48,7 @@ def begin(
     source: Message | None = None,
     opened_by: Interaction | None = None,
 ) -> Interaction:
-    """Sends an interaction to the bot and starts its three seconds."""
+    """Send an interaction to the bot and start its three seconds."""
     interaction = Interaction(
         world.clock.new_id(),
         secrets.token_urlsafe(48),
@@ -71,7 +71,7 @@ def begin(
             _settle(world, interaction, Answer.FAILED, None)
 
     def forget() -> None:
-        """Only the token is remembered, to say that it has expired."""
+        """Keep only the token, to say that it has expired."""
         world.interactions.pop(interaction.id, None)
         interaction.payload = {}
 
@@ -141,9 +141,9 @@ def _owners(
     source: Message | None,
     opened_by: Interaction | None,
 ) -> dict[str, str]:
-    """Return whose installations authorise what is done: the server's by its id (0 in messages
-    with the bot), and that of the person who brought the bot along, which goes with what it has
-    posted, whoever presses."""
+    """Return the installations that authorise an interaction. The server's is told by its id, 0 in
+    messages with the bot; a person's by theirs. What the bot has posted keeps the installations
+    that authorised it, whoever presses."""
     if opened_by is not None:
         return opened_by.owners
     if source is not None and source.metadata is not None:
@@ -193,7 +193,7 @@ def _allowed_answers(it: Interaction) -> tuple[int, ...]:
 
 
 def answer(world: World, it: Interaction, body: Json, files: Uploads) -> Json:
-    """The bot's first answer; gives what Discord tells about it."""
+    """Take the bot's first answer; return what Discord tells about it."""
     if it.answer == Answer.FAILED or it.channel.id not in world.channels:
         raise refusal("unknown_interaction")
     if it.answer != Answer.WAITING:
@@ -234,7 +234,7 @@ def _only_for(world: World, it: Interaction, data: Json) -> int | None:
 
 
 def _must_be_private(world: World, it: Interaction) -> bool:
-    """In a server whose people may not use apps from outside."""
+    """Tell if answers must be private, since people may not use apps from outside here."""
     if it.channel.guild_id is None or not is_brought(it):
         return False
     return not world.rights(it.user, it.channel) & Right.USE_EXTERNAL_APPS
@@ -247,7 +247,7 @@ def _message_kind(it: Interaction) -> int:
 
 
 def command_path(data: Json) -> str | None:
-    """`game new`, or None for a press."""
+    """Return the command's full name, such as `game new`, or None for a press."""
     options = data.get("options") or []
     inner = options[0] if options and options[0]["type"] in (SUBCOMMAND, GROUP) else None
     return f"{data['name']} {command_path(inner)}" if inner else data.get("name")
@@ -351,7 +351,7 @@ def by_token(world: World, token: str) -> Interaction:
 
 
 def follow_up(world: World, it: Interaction, body: Json, files: Uploads) -> Message:
-    """A further message; the first one after "thinking" takes its place."""
+    """Post a further message; the first one after "thinking" takes its place."""
     if is_brought(it) and it.follow_ups >= MOST_FOLLOW_UPS:
         raise refusal("too_many_follow_ups")
     it.follow_ups += 1
@@ -388,7 +388,7 @@ def still_there(world: World, message: Message) -> bool:
 
 
 def answer_message(world: World, it: Interaction, which: str) -> Message:
-    """The message a token may touch: its answers, or the one that was pressed."""
+    """Return the message, which must be an answer of this token or the one that was pressed."""
     if which == "@original":
         message = it.original
     else:

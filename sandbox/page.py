@@ -55,7 +55,7 @@ class Page:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """Refuses strangers' names for this machine, and other pages that reach for it."""
+        """Refuse foreign host names, and requests from other pages."""
         hosts = {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
         origin = request.headers.get("Origin")
         own = {f"http://{host}" for host in hosts}
@@ -66,7 +66,7 @@ class Page:
         return response
 
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Adds what browsers shall keep to, to refusals as well."""
+        """Add the headers that browsers must obey, to refusals too."""
         response.headers.update(self._headers())
 
     def _headers(self) -> dict[str, str]:
@@ -108,7 +108,7 @@ class Page:
         return web.Response(body=emoji.data, content_type=emoji.content_type)
 
     async def _upload(self, request: web.Request) -> web.Response:
-        """Keeps a file until the message, option or field that it belongs to is sent."""
+        """Keep a file until the message, option or field that it belongs to is sent."""
         ticket = secrets.token_urlsafe(12)
         name = request.query.get("name", "file")
         self.uploads[ticket] = Upload(name, await request.read())

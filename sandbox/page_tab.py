@@ -112,7 +112,7 @@ class Tab:
     # From the browser
 
     def take(self, text: str) -> None:
-        """Does what the page asks, or says why not; a faulty page breaks nothing."""
+        """Do what the page asks, or say why not; a faulty page breaks nothing."""
         ticket = None
         try:
             frame = json.loads(text)
@@ -124,11 +124,11 @@ class Tab:
             self.refuse(ticket, "refused", f"The page asked for nonsense: {error!r}")
 
     def refuse(self, ticket: Any, reason: str, words: str) -> None:
-        """``reason`` is what the page says in the person's language, ``words`` go to its log."""
+        """Refuse; the page tells ``reason`` in the person's language and logs ``words``."""
         self.tell("refused", ticket=ticket, reason=reason, words=words)
 
     def be(self, frame: Json) -> None:
-        """Switches the person, and stays in the channel where they may see it."""
+        """Become another person, and stay in the channel if they may see it."""
         self.user = self._person(frame)
         self._modals.clear()
         wanted = frame.get("channel") or (self.channel and str(self.channel.id))

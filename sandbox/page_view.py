@@ -154,7 +154,7 @@ def message(world: World, it: Message) -> Json:
 
 
 def _local_addresses(value: Any) -> Any:
-    """Files come from the page's own server."""
+    """Replace the addresses of files by those on the page's own server."""
     if isinstance(value, dict):
         return {
             key: _local(inner) if key in ("url", "proxy_url") else _local_addresses(inner)

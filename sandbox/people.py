@@ -107,7 +107,7 @@ class Person:
     # Moving about
 
     def go(self, where: "Channel | str") -> "Person":
-        """Looks at another channel or thread, by itself or by name."""
+        """Look at another channel or thread, given itself or by name."""
         self.channel = self.find_channel(where) if isinstance(where, str) else where
         return self
 
@@ -148,7 +148,7 @@ class Person:
         return sorted((s for s in seen if s.pings(self.user)), key=lambda s: s.id)
 
     async def sees(self, wanted: Wanted, where: Channel | None = None) -> Seen:
-        """Waits until there is such a message: a text inside, or a test of your own."""
+        """Wait for a message with this text, or one that your function accepts."""
 
         def look() -> Seen | None:
             for seen in reversed(self.messages(where)):
@@ -201,7 +201,7 @@ class Person:
         )
 
     async def submit(self, values: Mapping[str, Any] | None = None, /, **fields: Any) -> Reply:
-        """Fills the open modal; keys are custom ids or labels."""
+        """Fill the open modal; keys are custom ids or labels."""
         if self._open_modal is None:
             raise AssertionError(f"{self.user.name} has no modal open")
         opened, self._open_modal = self._open_modal, None

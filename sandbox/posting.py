@@ -1,4 +1,4 @@
-"""Messages come, change and go."""
+"""Posting, editing and deleting messages."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def post(
     kind: int = 0,
     number: int | None = None,
 ) -> Message:
-    """A new message, checked by Discord's rules."""
+    """Post a new message after checking it by Discord's rules."""
     flags = (body.get("flags") or 0) & SETTABLE
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     check_message(body, v2=v2, new=True, files=files)
@@ -73,7 +73,7 @@ def post(
 
 
 def put(world: World, channel: Channel, message: Message) -> None:
-    """Lays a finished message into its channel and tells about it."""
+    """Put a finished message into its channel and tell everybody who listens."""
     if message.only_for is None and channel.thread:
         if channel.thread.archived:
             world.change_thread(channel, archived=False)
@@ -112,7 +112,7 @@ def announce_thread(world: World, parent: Channel, thread: Channel, author: User
 
 
 def edit(world: World, channel: Channel, message: Message, body: Json, files: Uploads) -> None:
-    """Changes what the body names and keeps the rest."""
+    """Change what the body names and keep the rest."""
     wants_v2 = (body.get("flags") or 0) & MessageFlag.COMPONENTS_V2
     v2 = bool(message.flags & MessageFlag.COMPONENTS_V2 or wants_v2)
     check_message(body, v2=v2, new=False, files=files)
@@ -216,7 +216,7 @@ def _reference(world: World, channel: Channel, body: Json) -> Json | None:
 
 
 def _sent_before(world: World, channel: Channel, author: User, body: Json) -> Message | None:
-    """With an enforced nonce the same message, sent twice, is one message."""
+    """Return the message that was sent before with the same enforced nonce, if there is one."""
     nonce = body.get("nonce")
     if nonce is None or not body.get("enforce_nonce"):
         return None

@@ -95,7 +95,7 @@ def _check_count(part: Json, count: int) -> None:
 def submit(
     world: World, interaction: Interaction, values: Mapping[str, Any] | None = None
 ) -> Interaction:
-    """Fills the modal that an interaction opened; keys are custom ids or labels."""
+    """Fill the modal that an interaction opened; keys are custom ids or labels."""
     modal = interaction.modal
     if modal is None:
         raise RefusedError("no modal is open")

@@ -38,7 +38,7 @@ def row(label: str, custom_id: str) -> Json:
 
 
 def plant(world: World, seed: Seed) -> Guild:
-    """Makes the server, its people, and what was said before they came."""
+    """Make the server, its people, and what was said before they came."""
     people = [world.add_user(name, locale=locale) for name, locale in seed.people]
     guild = world.add_guild(seed.server, people[0])
     for user in people[1:]:

@@ -112,7 +112,7 @@ class Seen:
         return [file.data for file in shown if file.content_type.startswith("image/")]
 
     def _loose_files(self) -> list[Attachment]:
-        """Files beside the text; a layout shows none but those it names."""
+        """Return the files beside the text; a layout shows only those it names."""
         if self.message.flags & MessageFlag.COMPONENTS_V2:
             return []
         return [f for f in self.message.attachments if f.id not in self.message.shown_inside]

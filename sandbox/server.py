@@ -51,7 +51,7 @@ class Sandbox:
         await self.stop()
 
     async def start(self, *, plain: bool = False) -> None:
-        """Listens with TLS as discord.com does; `plain` adds a port for clients without it."""
+        """Listen with TLS as discord.com does; `plain` adds a port for clients without it."""
         app = web.Application(client_max_size=64 * 1024 * 1024)
         app.router.add_route("*", "/{path:.*}", self._handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)

@@ -92,7 +92,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Many:
-    """A list of equal things."""
+    """A list whose elements all follow one spec."""
 
     of: Spec
     most: int
@@ -110,7 +110,7 @@ class Many:
 
 @dataclass(frozen=True)
 class Table:
-    """An object whose keys are free and whose values are alike."""
+    """An object with any of these keys, whose values all follow one spec."""
 
     of: Spec
     keys: frozenset[str]

@@ -87,14 +87,14 @@ class World:
         self.stir()
 
     def stir(self) -> None:
-        """Lets everybody who waits for something look again."""
+        """Let everybody who waits for something look again."""
         for look in list(self._waiting):
             look()
 
     async def until(
         self, condition: Callable[[], T | None], what: str, patience: float = PATIENCE
     ) -> T:
-        """Waits, without polling, until the condition gives something."""
+        """Wait, without polling, until the condition returns something."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def look() -> None:

@@ -1,10 +1,10 @@
-"""Writes the lists of what is installed: each of ours (requirements.in), with all that it takes and
-the hashes of its files for every system and every Python.
+"""Writes the lists of what is installed: what we chose (requirements.in and the like), all that it
+needs, and the hashes of the files for every system and every Python.
 
     .venv/bin/python -m tools.pin [--upgrade]
 
-asks the package index, and keeps what is listed already where it still fits; with --upgrade it
-takes the newest of what ours do not name. uv does the work; no address of an index is written down.
+asks the package index, and keeps versions that still fit; with --upgrade it takes the newest that
+our choice allows. uv does the work; no address of an index is written down.
 """
 
 import subprocess
@@ -23,7 +23,7 @@ def pinned(ours: str) -> str:
 
 
 def command(ours: str, more: Sequence[str] = ()) -> list[str]:
-    """Return uv's command for one list; all of them take what the first one does."""
+    """Return uv's command for one list. The versions in the first list bind all others."""
     shared = [] if ours == OURS[0] else ["--constraint", pinned(OURS[0])]
     return ["uv", "pip", "compile", *HOW, *shared, *more, ours, "--output-file", pinned(ours)]
 

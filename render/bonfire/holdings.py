@@ -1,5 +1,5 @@
-"""Everything of a seat that can be counted, by its name, for telling what a turn would bring;
-films add the place of its ship."""
+"""Everything of a seat that can be counted, by its name, so that a turn's gains can be told.
+Films also tell where the seat's ship lies."""
 
 from render.bonfire.tiles import marks_of
 from render.bonfire.words import capital, name, said, text
@@ -39,8 +39,8 @@ def of_city(city: CitySeen, language: str) -> dict[str, int]:
 
 
 def with_ships(view: View, language: str) -> list[dict[str, int | str]]:
-    """Return the holdings with the place of the ship first, whose trip has its own sentence
-    elsewhere."""
+    """Return the holdings with the place of the ship first; elsewhere a sentence of its own tells
+    the ship's trip."""
     ship = text(language, "held-ship")
     return [{ship: ship_words(city, language), **of_city(city, language)} for city in view["seats"]]
 

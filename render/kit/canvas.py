@@ -129,7 +129,7 @@ class Canvas:
         turn: float = 0,
         factor: int | None = None,
     ) -> None:
-        """Draws a sprite; `key` must name everything its looks depend on but theme, size and scale.
+        """Draw a sprite; `key` must name everything its looks depend on but theme, size and scale.
 
         A `shadow` (its height in design units) falls outside the box. `matter` lights the piece
         and gives it the shadow that it casts. `turn` turns it around its middle, clockwise.
@@ -228,7 +228,7 @@ class Canvas:
         halo: Colour | None = None,
         turn: Literal[0, 90, 180, 270] = 0,
     ) -> Box:
-        """Writes within the box and reports it. Answers the box that the ink fills.
+        """Write within the box and note the label. Return the box that the ink fills.
 
         `turn` turns a single line clockwise, for boards that lie on another side of the table.
         """

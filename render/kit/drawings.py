@@ -20,7 +20,7 @@ EMBLEMS: dict[tuple[str, int], Emblem] = {}
 
 
 def icon(name: str) -> Callable[[Draw], Draw]:
-    """Registers a drawing under a name."""
+    """Register a drawing under a name."""
 
     def register(draw: Draw) -> Draw:
         if name in ICONS:
@@ -37,7 +37,7 @@ def icon_named(name: str, theme: Theme) -> Draw:
 
 
 def emblem(game: str, mark: int) -> Callable[[Emblem], Emblem]:
-    """Registers the sign of a seat in a game."""
+    """Register the sign of a seat in a game."""
 
     def register(draw: Emblem) -> Emblem:
         EMBLEMS[game, mark] = draw

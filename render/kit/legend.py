@@ -1,4 +1,4 @@
-"""The signs on a picture, each with its words: what a legend beside the board would say."""
+"""The signs on a picture, each with its meaning, as in a legend beside the board."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -48,8 +48,8 @@ class Meaning(NamedTuple):
 
 
 def sign_of(icon: str, known: Mapping[str, Sequence[Meaning]]) -> Sign | None:
-    """Return an icon's meaning: its component, among several the one with the same name, or else
-    their kind."""
+    """Return the component that an icon means: of several the one called like the icon, or else
+    only their kind. Return None if nothing is looked up by it."""
     found = known.get(icon, ())
     own = [it for it in found if icon in (it.key.partition(":")[2], it.key.replace(":", "_"))]
     pieces = [it for it in found if it.key.startswith("piece:")]

@@ -16,14 +16,15 @@ FINE = 3
 COARSE = 2
 COARSEST = 4  # the largest factor by which a blur may be drawn smaller
 FINEST_BLUR = 2.0  # the least pixels of a blur in that smaller picture
-LARGE = 300  # pixels from which on twice the size is smooth enough
+LARGE = 300  # from so many pixels on, COARSE is smooth enough
 
 
 class Pen:
-    """Draws in units of its own (an icon: 0..100 both ways) on a transparent ground.
+    """A transparent ground to draw on, in units of its own (an icon: 0..100 both ways).
 
-    `factor` is how many times too large; broad scenes without fine lines need less of it.
-    `left` is how many of its units lie left of 0, so that a scene stands in the middle of more.
+    It is drawn `factor` times too large and then reduced, which makes edges smooth; broad scenes
+    without fine lines need a smaller factor. `left` is how many units lie left of 0, so that a
+    scene can stand in the middle of a wider ground.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Changes made by the 27 masters (Appendix III), a function each.
 
-One-time gifts are called where they happen; the others answer with a limit, a number or a
-permission."""
+The rules call a gift when its moment comes; the function gives it and returns its number. All
+other functions return a limit, a number or a permission."""
 
 from .parts import GOLD, ORDERS, YELLOW
 from .state import City
@@ -18,12 +18,12 @@ def more_steps(city: City) -> int:  # bonfire.ru.txt:893
 
 
 def any_resources_for_task(city: City) -> bool:  # bonfire.ru.txt:893
-    """Master 3."""
+    """Master 3: any resources pay for a task."""
     return "master_03" in city.gnomes
 
 
 def points_for_elder(city: City) -> int:  # bonfire.ru.txt:894
-    """Master 4."""
+    """Master 4: points for an elder."""
     return 2 * ("master_04" in city.gnomes)
 
 
@@ -50,7 +50,7 @@ def takes_path_resource(city: City) -> bool:  # bonfire.ru.txt:895
 
 
 def any_resources_for_gnome(city: City) -> bool:  # bonfire.ru.txt:895
-    """Master 9."""
+    """Master 9: any resources pay for a gnome."""
     return "master_09" in city.gnomes
 
 
@@ -65,7 +65,7 @@ def times_resource(city: City, guardian: str) -> int:  # bonfire.ru.txt:896
 
 
 def tokens_when_placing(city: City) -> int:  # bonfire.ru.txt:896
-    """Master 14: how many tokens one may hold who places a fate tile."""
+    """Master 14: how many tokens you may hold when you place a fate tile."""
     return 3 if "master_14" in city.gnomes else 1
 
 
@@ -77,7 +77,7 @@ def gnome_joined(city: City) -> int:  # bonfire.ru.txt:896
 
 
 def times_symbol(city: City) -> int:  # bonfire.ru.txt:897
-    """Master 16: how often a covered symbol of the fate area gives."""
+    """Master 16: how many tokens a covered symbol of the fate area brings."""
     return 2 if "master_16" in city.gnomes else 1
 
 
@@ -128,15 +128,15 @@ def repeats_council_color(city: City) -> bool:  # bonfire.ru.txt:899
 
 
 def portals_in_any_order(city: City) -> bool:  # bonfire.ru.txt:900
-    """Master 25."""
+    """Master 25: portals are placed in any order."""
     return "master_25" in city.gnomes
 
 
 def one_token_for_task(city: City) -> bool:  # bonfire.ru.txt:900
-    """Master 26."""
+    """Master 26: one token pays for a task."""
     return "master_26" in city.gnomes
 
 
 def tiles_stick_out(city: City) -> bool:  # bonfire.ru.txt:900
-    """Master 27: fate tiles beyond the edge."""
+    """Master 27: fate tiles may stick out over the edge."""
     return "master_27" in city.gnomes

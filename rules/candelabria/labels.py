@@ -114,8 +114,8 @@ def mover(s: State, choice: Choice, key: str) -> str:
     "candelabria.move",
 )
 def target(s: State, choice: Choice, key: str) -> Words:
-    """Candles with their flames, figures with where they stand. Whose they are goes without saying
-    where only the seat's own ones are on offer."""
+    """Name candles with their flames and figures with their territory, without their owner if only
+    the seat's own ones are on offer."""
     kind, _, rest = key.partition(":")
     own = choice.point in OWN
     if kind == "burn":

@@ -35,10 +35,10 @@ class Verdict(Struct):
 
 
 def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
-    """Raises BadFile with the place of the first fault.
+    """Return what the file proves; raise BadFile with the place of the first fault.
 
-    The game is played from its set-up; only where that cannot be does it go on from what the file
-    says of the position.
+    The game is played from its set-up. If that is impossible, it is played from the position that
+    the file gives.
     """
     setup, seed = set_up(book, saved)
     trusted = _trusted(book, saved)

@@ -152,8 +152,9 @@ class OpenTable(Desk):
         return self.table.decisions_at(moment)
 
     def number_of(self, choice: Choice) -> tuple[int, int]:
-        """Return the number of a pending question, never reused, that reveals nothing: it counts
-        public log rows, and, where others' progress is hidden, the seat's own answers since."""
+        """Return a number for a pending question that reveals nothing and is never reused: how many
+        public rows the log has and, while others answer in secret, how many answers the seat
+        has given since they began."""
         sealed, uncounted = self._sealed(), self.table.uncounted
         if sealed is None:
             return choice.asked - uncounted, 0

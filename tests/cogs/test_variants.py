@@ -14,8 +14,8 @@ from tests.cogs.house import app_of
 from tests.cogs.playing import button, card_of, live, menu, open_table
 from tests.languages import LANGUAGES
 
-FIELDS = 5  # of a form
-GROUP = 10  # entries of a field
+FIELDS = 5  # the most that a form may have
+GROUP = 10  # the most entries that a field may have
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,7 +38,7 @@ def test_the_options_of_every_mode_fit_into_a_form(game: str, language: str) -> 
 
 
 def test_what_the_form_shows_is_what_it_sets() -> None:
-    """Sent back as it was opened, it changes nothing; filled in otherwise, all of it."""
+    """A form sent back as it was changes nothing; filled in otherwise, all of it."""
     settings = Settings(game="ghost_stories", seats=4, options={"mode": "white_moon"})
     fields = table_settings.form_of(settings, Texts("en"))
     assert [it.id for it in fields] == [

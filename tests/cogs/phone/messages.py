@@ -41,7 +41,8 @@ class Shown:
 
     @property
     def asked(self) -> float:
-        """Return the height from the question down, or from the picture where nothing is asked."""
+        """Return the height from the question down: from the first buttons or a picture above
+        them, with the words right above that."""
         (card,) = self.layout.children
         assert isinstance(card, ui.Container)
         parts = list(card.children)
