@@ -24,7 +24,7 @@ class Emoji:
 
     game: str
     thing: str
-    mark: str  # a hash of the drawing's source
+    mark: str  # a hash of the drawing's pixels
     png: bytes
 
     @property
