@@ -150,5 +150,5 @@ class Pastimes(Protocol):
         ...
 
     async def guessers(self, guild: int) -> list[GuesserRow]:
-        """Of a server's tables that have ended; the best first."""
+        """Return those who guessed at a server's ended tables, the best first."""
         ...

@@ -87,7 +87,7 @@ def refusal(name: str) -> ApiError:
 
 
 def invalid_form(path: str, code: str, message: str) -> ApiError:
-    """A form with one fault in it."""
+    """Return the refusal of a form with one fault in it."""
     form = Form()
     form.wrong(path, code, message)
     return form.error()

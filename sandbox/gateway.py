@@ -183,7 +183,7 @@ class Gateway:
         return socket
 
     def _lose(self, session: Session, close_code: int | None) -> None:
-        """The socket is gone; the session waits a while for its client to come back."""
+        """Note that a socket is gone; its session waits a while for the client to come back."""
         session.line = None
         if close_code in GOOD_BYE:
             self.sessions.pop(session.id, None)

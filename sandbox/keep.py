@@ -31,7 +31,7 @@ class Snapshot:
 
 
 def without_data(upload: Attachment) -> tuple[type[Attachment], tuple[Any, ...]]:
-    """For the pickler: what is written apart is left out."""
+    """Tell the pickler to leave out a file's bytes, which are written apart."""
     return Attachment, astuple(replace(upload, data=b""))
 
 
@@ -93,7 +93,7 @@ def digest_of(state: bytes) -> bytes:
 
 
 def take_uploads(kept: Mapping[str, Any], folder: Path) -> None:
-    """A world of before has them in itself."""
+    """Read the bytes of files that lie apart; older worlds hold them inside."""
     for number, attachment in kept["files"].items():
         if not attachment.data:
             try:

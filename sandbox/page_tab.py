@@ -257,7 +257,7 @@ class Tab:
     # Helpers
 
     def _follow(self, frame: Json, start: Callable[[], Interaction]) -> None:
-        """The tab hears what becomes of what it started."""
+        """Start an interaction; the tab hears what becomes of it."""
         it = start()
         self._tickets[it.id] = frame.get("ticket")
 

@@ -16,7 +16,7 @@ MENUS = {2: "user", 3: "message"}
 
 
 def state(world: World, user: User, channel: Channel | None) -> Json:
-    """Everything but messages."""
+    """Return everything on the page but messages."""
     return {
         "me": str(user.id),
         "locale": user.locale,
@@ -84,7 +84,7 @@ def dms_of(world: World, user: User) -> list[Channel]:
 
 
 def commands(world: World, user: User, channel: Channel) -> list[Json]:
-    """Each callable end once, in the person's language."""
+    """Return each command that can be called, once, in the person's language."""
     return [
         {
             "path": path,

@@ -385,6 +385,6 @@ def application(world: World) -> Json:
 
 
 def blank_for_strangers(body: Json) -> Json:
-    """A person's message as a bot without the message content intent gets it."""
+    """Return a person's message as a bot without the message content intent gets it."""
     empty: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
     return body | empty

@@ -34,7 +34,7 @@ class Reply:
 
     @property
     def message(self) -> Seen:
-        """The answer: a new message, or the pressed one after its change."""
+        """Return the answer: a new message, or the pressed one after its change."""
         if self.interaction.original is None:
             raise AssertionError(f"no message came, but {self.interaction.answer_kind}")
         return Seen(self._world, self.interaction.original, self.interaction.user)
@@ -59,7 +59,7 @@ class Reply:
 
     @property
     def further(self) -> list[Seen]:
-        """The follow-ups, without the first answer."""
+        """Return the follow-ups, without the first answer."""
         it = self.interaction
         there = self._world.messages.get(it.channel.id, {}).values()
         sent = [m for m in there if m.via_interaction == it.id and m is not it.original]
@@ -142,7 +142,7 @@ class Person:
 
     @property
     def pings(self) -> list[Seen]:
-        """Every message anywhere that mentions them, oldest first."""
+        """Return every message anywhere that mentions them, oldest first."""
         places = self.world.visible_channels(self.user)
         seen = [seen for place in places for seen in self.messages(place)]
         return sorted((s for s in seen if s.pings(self.user)), key=lambda s: s.id)
@@ -182,19 +182,19 @@ class Person:
         return [Suggestion(localised(c, "name", locale), c["value"]) for c in it.choices or []]
 
     async def menu(self, name: str, target: "Seen | Person") -> Reply:
-        """An entry of the context menu of a message or a person."""
+        """Use an entry of the context menu of a message or a person."""
         thing = target.message if isinstance(target, Seen) else target.user
         return await self._reply(
             commanding.run_on(self.world, self.user, self.channel, name, thing)
         )
 
     async def press(self, which: str, /, on: Seen | None = None) -> Reply:
-        """A button by its label, emoji or custom id, on the newest message that has it."""
+        """Press a button by label, emoji or custom id, on the newest message that has it."""
         seen, custom_id = self._find(which, (Part.BUTTON,), on)
         return await self._reply(pressing.press(self.world, self.user, seen.message, custom_id))
 
     async def select(self, which: str, /, *values: Any, on: Seen | None = None) -> Reply:
-        """A select by its placeholder or custom id; values or labels, people, channels."""
+        """Choose in a select by placeholder or custom id: values or labels, people, channels."""
         seen, custom_id = self._find(which, SELECTS, on)
         return await self._reply(
             pressing.choose(self.world, self.user, seen.message, custom_id, values)

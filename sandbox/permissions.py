@@ -73,8 +73,8 @@ def rights_in_channel(
     *,
     as_told: bool = False,
 ) -> int:
-    """The rights of a person in a channel; a thread takes those of its parent. ``as_told``: what
-    an interaction says of them, where it does not count who is in a private thread."""
+    """Return a person's rights in a channel; a thread takes those of its parent. With ``as_told``
+    they are as an interaction tells them, which ignores who is in a private thread."""
     if guild is None:
         return IN_A_DM if any(user.id == user_id for user in channel.recipients) else 0
     if user_id not in guild.members:

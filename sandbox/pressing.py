@@ -176,7 +176,7 @@ def _text(field: Json, text: str) -> str:
 def say(
     world: World, user: User, channel: Channel, text: str, files: Sequence[Upload] = ()
 ) -> Message:
-    """A person writes something."""
+    """Let a person write something."""
     rights = world.rights(user, channel)
     needed = Right.SEND_MESSAGES_IN_THREADS if channel.thread else Right.SEND_MESSAGES
     if not rights & Right.VIEW_CHANNEL or not rights & needed:

@@ -57,7 +57,7 @@ def _scope(request: Request) -> tuple[int | None, list[Json]]:
 
 
 def _registered(request: Request, command: Json, guild_id: int | None, old: Json | None) -> Json:
-    """A command as Discord keeps it; its id stays, its version changes with it."""
+    """Return a command as Discord keeps it; its id stays, its version changes with it."""
     new_id = request.world.clock.new_id
     fresh = {key: value for key, value in command.items() if key != "id"}
     fresh |= {
@@ -93,7 +93,7 @@ def _without_nothings(option: Json) -> Json:
 
 
 def _check_installs(request: Request, commands: list[Json]) -> None:
-    """Nothing is registered for people where the portal does not let them install it."""
+    """Refuse commands for people if the portal does not let them install the application."""
     if request.world.for_people:
         return
     for place, command in enumerate(commands):

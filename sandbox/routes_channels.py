@@ -125,7 +125,7 @@ def start_thread(request: Request) -> Answer:
 
 
 def _threads_in(parent: Channel) -> tuple[ChannelKind | None, ...]:
-    """The kinds of threads that can be started without a message."""
+    """Return the kinds of threads that can be started without a message."""
     hidden = ChannelKind.PRIVATE_THREAD if parent.kind == ChannelKind.TEXT else None
     return OPEN_THREADS.get(parent.kind), hidden
 

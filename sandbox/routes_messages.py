@@ -15,7 +15,7 @@ MOST_PINS = 250
 
 
 def place(request: Request, *needed: Right) -> Channel:
-    """The channel of the request, if the bot may do there what it wants."""
+    """Return the channel of the request, if the bot may do there what it wants."""
     channel = request.world.channel(request.number("channel"))
     demand(request.world.rights(request.world.bot, channel), *needed)
     return channel

@@ -53,7 +53,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """Everything there is to read, from top to bottom."""
+        """Return everything there is to read, from top to bottom."""
         return "\n".join(filter(None, [*texts(self.message), *self._embed_texts()]))
 
     def _embed_texts(self) -> Iterator[str]:
@@ -103,7 +103,7 @@ class Seen:
 
     @property
     def images(self) -> list[bytes]:
-        """The pictures in the order in which they are shown."""
+        """Return the pictures in the order in which they are shown."""
         by_url = {attachment_url(file): file for file in self.message.attachments}
         urls = [media["url"] for part in self._parts() for media in media_of(part)]
         urls += [e[k]["url"] for e in self.message.embeds for k in ("image", "thumbnail") if k in e]
@@ -146,7 +146,7 @@ class Seen:
         return user in self.message.mentions or self.message.mention_everyone
 
     def has_component(self, wanted: str, kinds: tuple[int, ...]) -> str | None:
-        """The custom id of the live part that is called so."""
+        """Return the custom id of the live part with this label, placeholder, emoji or id."""
         for part in self._parts():
             names = {part.get("custom_id"), part.get("label"), part.get("placeholder")}
             names.add((part.get("emoji") or {}).get("name"))

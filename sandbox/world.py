@@ -128,8 +128,8 @@ class World:
         *,
         with_bot: bool = True,
     ) -> Guild:
-        """The bot is a member from the start, unless it never comes there; it hears of the server
-        and these channels at once."""
+        """Make a server with these channels. The bot is a member and hears of it at once, unless it
+        is kept out."""
         guild = Guild(self.clock.new_id(), name, owner.id, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         self.guilds[guild.id] = guild
@@ -160,14 +160,14 @@ class World:
         self.installed.discard(user.id)
 
     def remove_guild(self, guild: Guild) -> None:
-        """The bot is thrown out; the server itself is gone with its channels."""
+        """Throw the bot out, and remove the server with its channels."""
         del self.guilds[guild.id]
         for channel in [c for c in self.channels.values() if c.guild_id == guild.id]:
             self._forget(channel)
         self.emit("guild_delete", guild, guild.id)
 
     def begin_outage(self, guild: Guild) -> None:
-        """The bot stays a member, but the server is unavailable until the outage ends."""
+        """Make the server unavailable until the outage ends; the bot stays a member."""
         self.outages.add(guild.id)
         self.emit("guild_outage", guild, guild.id)
 
@@ -230,7 +230,7 @@ class World:
         self.emit(name, channel, channel.guild_id)
 
     def dm_between(self, one: User, other: User) -> Channel:
-        """The private channel of two, made when first needed."""
+        """Return the private channel of two people, made when first needed."""
         if one is other:
             raise RefusedError("Nobody writes to themselves.")
         for channel in self.channels.values():
@@ -245,7 +245,7 @@ class World:
         return channel
 
     def add_group(self, name: str, *people: User) -> Channel:
-        """A message of several people, in which the bot is not."""
+        """Make a group of several people, without the bot."""
         channel = Channel(self.clock.new_id(), ChannelKind.GROUP, name, recipients=[*people])
         self._remember(channel)
         self.emit("group_create", channel)
@@ -357,7 +357,7 @@ class World:
     # Saving and loading
 
     def kept(self) -> dict[str, Any]:
-        """All that must outlive the process: what is there, but nobody who listens."""
+        """Return all that must outlive the process: the world itself, but nobody who listens."""
         return {name: getattr(self, name) for name in KEPT}
 
     def restore(self, kept: dict[str, Any]) -> None:

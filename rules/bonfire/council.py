@@ -27,7 +27,7 @@ def bonuses(s: State, me: int) -> list[str]:  # bonfire.ru.txt:666
 
 @book.procedure
 async def bonus(g: G, me: int, common: str) -> None:  # bonfire.ru.txt:670
-    """A neutral novice goes to the High Council."""
+    """Send a neutral novice to the High Council."""
     cell = await choose_cell(g, me, NEUTRAL)
     g.s.waiting.remove(common)
     g.tell("bonus", seat=f"seat:{me}", common=f"common:{common}")

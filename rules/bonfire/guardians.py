@@ -25,7 +25,7 @@ async def retrieve_guardian(g: G, me: int) -> None:
 
 
 def welcome(g: G, me: int, order: str) -> None:
-    """A Guardian comes to the start of the path."""
+    """Let a Guardian come to the start of the path."""
     city = g.s.seats[me]
     g.s.orders[order] -= 1
     city.guardians[order] = START
@@ -165,7 +165,7 @@ async def go(g: G, me: int, color: str, steps: int, bringing: bool, free: bool) 
 
 
 async def arrive(g: G, me: int, color: str, to: int, *, bringing: bool) -> None:
-    """A Guardian ends her way, on a path tile or at a Bonfire."""  # bonfire.ru.txt:583
+    """End a Guardian's way, on a path tile or at a Bonfire."""  # bonfire.ru.txt:583
     city = g.s.seats[me]
     city.guardians[color] = to
     guardian = f"guardian:{color}"

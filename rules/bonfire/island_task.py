@@ -67,7 +67,7 @@ async def receive_task(g: G, me: int) -> None:
 
 
 def take_task(g: G, me: int, gift: list[str], task: str, space: int) -> None:
-    """The gift takes the task's place, and the next one of its stack is turned up."""
+    """Take the task, lay the gift in its place, and turn up the next gift of the stack."""
     s = g.s
     city = s.seats[me]
     isle = s.islands[city.ship]

@@ -20,7 +20,7 @@ def can_light(s: State, city: City, able: list[int]) -> bool:
 
 
 async def light_bonfire(g: G, me: int) -> None:
-    """The novice of this place goes to the High Council."""
+    """Light a Bonfire and send the novice of its place to the High Council."""
     city = g.s.seats[me]
     chosen = await g.ask(me, "bonfire.light", [f"task:{task}" for task in ready(city)])
     cell = await choose_cell(g, me, me)

@@ -110,7 +110,7 @@ def deal_displays(g: G) -> None:
 
 
 def deal_tasks(g: G, isle: IslandPart, bag: list[str], number: int) -> None:  # bonfire.ru.txt:248
-    """In the variant for the first game the tiles of an island differ in colour."""
+    """Deal an island its tasks; for a first game all of them differ in colour."""
     spots = g.s.islands[isle.id]
     for _ in range(number):
         fitting = bag
@@ -144,7 +144,7 @@ def deal_cities(g: G) -> None:
 
 @book.procedure
 async def start_choice(g: G, me: int) -> None:  # bonfire.ru.txt:297
-    """The first tile of the fate area: the one set aside, or the middle one of the supply."""
+    """Ask for the first fate tile: the one set aside, or the middle one of the supply."""
     city = g.s.seats[me]
     g.s.phase = "start"
     offered = [f"fate:{city.spare}", f"fate:{city.supply[MIDDLE_OF_SUPPLY]}"]

@@ -97,7 +97,7 @@ OWN = ("candelabria.kindle", "candelabria.move", "candelabria.portal")
 
 @book.pointer("candelabria.move")
 def mover(s: State, choice: Choice, key: str) -> str:
-    """The candle that burns a flame to move on."""
+    """Point at the candle that burns a flame to move on."""
     kind, _, role = key.partition(":")
     return f"candle:{s.houses[choice.seat].id}:{role}" if kind == "burn" else key
 

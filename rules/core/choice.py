@@ -48,7 +48,7 @@ class Option:
 
     @property
     def target(self) -> str | None:
-        """The key of the place or thing on the board that this option points at."""
+        """Return the key of the place or thing on the board that this option points at."""
         return self.choice.target(self.key)
 
 

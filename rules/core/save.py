@@ -116,11 +116,11 @@ def read(text: str | bytes) -> SavedGame:
 
 
 def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
-    """The game as it stood.
+    """Return the game as it stood.
 
-    A correction of the rules applies from the last checkpoint on. If the decisions since then do
-    not fit any more, they are undone and stand in ``dropped``, for its players to decide again;
-    under the very same rules that would be a corrupt file.
+    A correction of the rules applies from the last checkpoint on. If later decisions no longer
+    fit, they are undone and stand in ``dropped``, for the players to decide again. If the rules are
+    the same, such a file is corrupt.
     """
     game = Game(book, *set_up(book, saved))
     game.log = saved.log

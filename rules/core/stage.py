@@ -21,9 +21,9 @@ def staged(
     agenda: Sequence[Sequence[Any]] | None = None,
     chance: Mapping[str, Sequence[int]] | None = None,
 ) -> Game[S]:
-    """A game after its set-up, changed by ``edit``, that goes on with ``agenda`` (in order).
+    """Return a game after its set-up, changed by ``edit``, that goes on with ``agenda`` in order.
 
-    ``chance`` says what the next draws of a purpose give: indices among their possibilities.
+    ``chance`` fixes the next draws of each purpose, as indices among their possibilities.
 
     >>> from rules import GAMES
     >>> def spend_all(s):

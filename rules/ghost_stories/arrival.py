@@ -12,7 +12,7 @@ from .state import Ghost, State, decider
 
 @book.procedure
 def arrival(g: G) -> None:
-    """The top card of the deck comes into play; the last one loses the game."""
+    """Bring the top card of the deck into play; with the last one the game is lost."""
     s = g.s
     if len(s.ghosts) == len(SPACES):
         g.tell("no-space")
@@ -114,7 +114,7 @@ def take_buddha_away(s: State, space: str) -> None:
 
 
 def leave(g: G, space: str) -> str:
-    """A card leaves play, with all that lies on it."""
+    """Take a card out of play, with all that lies on it."""
     s = g.s
     card = lift(s, space)
     if s.mantra == space:
@@ -125,7 +125,7 @@ def leave(g: G, space: str) -> str:
 
 
 def lift(s: State, space: str) -> Ghost:
-    """A card is taken up; a Buddha under it goes back to the Temple."""
+    """Take up a card; a Buddha under it goes back to the Temple."""
     ghost = s.ghosts.pop(space)
     if space in s.buddhas:
         take_buddha_away(s, space)

@@ -12,7 +12,7 @@ def point(*names: str) -> frozenset[str]:
 
 
 def means(key: str) -> dict[str, str]:
-    """The command's own name answers the Yang phase."""
+    """Let the command's own name answer the Yang phase."""
     return {YANG: key}
 
 

@@ -47,7 +47,7 @@ def deal(g: G) -> None:
 
 @book.procedure
 async def name_all(g: G) -> None:
-    """Everybody says how many tricks they will take; nobody hears another before all have."""
+    """Ask all how many tricks they will take; nobody hears another before all have said."""
     s = g.s
     keys = [f"tricks:{n}" for n in range(s.size + 1)]
     questions = [g.question(n, "nomination.name", keys) for n in range(len(s.seats))]
@@ -78,7 +78,7 @@ def named(g: G, me: int, key: str) -> None:
 
 @book.procedure
 def trick(g: G) -> None:
-    """A card of everybody, from the leader on; whoever wins it leads the next."""
+    """Ask each for a card, from the leader on; whoever wins the trick leads the next."""
     g.then(*(["play", me] for me in g.s.from_seat(g.s.leader)), ["win"])
 
 
@@ -117,7 +117,7 @@ def win(g: G) -> None:
 
 @book.procedure
 def score(g: G) -> None:
-    """A point for each trick, and ten for a word that was kept."""
+    """Give a point for each trick, and ten for a word that was kept."""
     s = g.s
     for me in s.from_seat((s.dealer + 1) % len(s.seats)):
         seat = s.seats[me]

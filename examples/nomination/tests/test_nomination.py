@@ -20,7 +20,7 @@ def table(
     agenda: Sequence[Sequence[Any]] = (),
     **options: Any,
 ) -> Game[State]:
-    """A position with these hands; spades are trumps."""
+    """Return a position with these hands; spades are trumps."""
 
     def arrange(s: State) -> None:
         given = [card for hand in hands for card in hand] + [card for _, card in trick] + ["s:2"]

@@ -60,7 +60,7 @@ def stones(number: str) -> Words:
 
 @book.part
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """Nothing is hidden: everybody sees all of it."""
+    """Return everything, since nothing is hidden."""
     return {
         "stones": s.stones,
         "taken": list(s.taken),
@@ -82,7 +82,7 @@ def invariants(s: State) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Nothing is hidden, so that there is nothing to deal anew."""
+    """Deal nothing anew, since nothing is hidden."""
 
 
 @book.part

@@ -86,7 +86,7 @@ def settle_with_tom(g: G) -> None:  # bonfire.ru.txt:769
 
 
 def against_tom(s: State) -> Result:
-    """A tie is Tom's (bonfire.ru.txt:771)."""
+    """Return the result against Tom, who wins a tie (bonfire.ru.txt:771)."""
     tom = side(s)
     own, its = score_parts(s.seats[0]), score_parts(tom.city)
     lead = sum(own.values()) - sum(its.values())

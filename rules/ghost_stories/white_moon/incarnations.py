@@ -49,7 +49,7 @@ async def kill_chosen(g: G, space: str) -> None:  # white-moon:361
 
 @book.procedure
 def roots(g: G, space: str) -> None:  # white-moon:375
-    """The Lord of Roots lays all Taoists down."""
+    """Let the Lord of Roots lay all Taoists down."""
     for side in g.s.living():
         lay_down(g, side)
 
@@ -62,7 +62,7 @@ def cut_deck_2(g: G, space: str) -> None:  # white-moon:381
 
 @book.procedure
 def shift(g: G, space: str) -> None:  # white-moon:393, 447
-    """The Shapeshifter goes on to the next space without a ghost, clockwise."""
+    """Move the Shapeshifter to the next space without a ghost, clockwise."""
     # ruling: base 14, the next free space
     to = DATA.space[space].next
     while to in g.s.ghosts and to != space:

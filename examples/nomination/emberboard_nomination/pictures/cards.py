@@ -13,7 +13,7 @@ WIDE, TALL = 3, 4.2  # the shape of a card
 
 
 def draw_card(canvas: Canvas, card: str, box: Box, letters: dict[str, str]) -> None:
-    """A card with its face up; `letters` are those of jack to ace in the reader's language."""
+    """Draw a card face up; `letters` are those of jack to ace in the reader's language."""
     suit, _, rank = card.partition(":")
     ink = canvas.theme["red" if suit in RED else "black"]
     canvas.panel(box, "face", "face_edge", 12, 3, shadow=4)

@@ -104,7 +104,7 @@ class NominationPainter(GamePainter[View, View]):
             canvas.place(f"card:{card}", box)
 
     def draw_last(self, canvas: Canvas, view: View, language: str) -> None:
-        """For those who have no hand: the trick before."""
+        """Draw the trick before, for those who have no hand."""
         cells = HAND.columns(len(view["seats"]), 14)
         for it in view["last"]:
             cell = cells[it["seat"]]
@@ -172,7 +172,7 @@ class NominationPainter(GamePainter[View, View]):
         return Mover(seat, seat, self.called(view, seat, look)) if seat >= 0 else None
 
     def arrows_since(self, views: Sequence[View]) -> list[Arrow]:
-        """Each card that was laid down."""
+        """Return an arrow for each card that was laid down."""
         laid = [
             it["seat"]
             for old, new in pairwise(views)
