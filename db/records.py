@@ -148,7 +148,7 @@ class TopicsAt(NamedTuple):
 class Round(NamedTuple):
     """A round of a delivering process: results of the last one, and its next request."""
 
-    delivered: Sequence[tuple[int, int | None]] = ()  # with the destination's id for the message
+    delivered: Sequence[tuple[int, int | None]] = ()  # each with its message's id there
     dropped: Sequence[int] = ()  # dropped without being told
     skip: Collection[PlaceRow] = ()  # take nothing for these destinations
     stranded: Sequence[str] = ()  # topics that are taken although the destination is closed

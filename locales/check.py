@@ -20,7 +20,7 @@ from .reading import parsed
 
 LIMITS = Path(__file__).with_name("limits.toml")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
-IN_A_MENU = re.compile("command-[A-Z]")  # of a message or a person; typed ones are lower-case
+IN_A_MENU = re.compile("command-[A-Z]")  # commands of context menus; typed ones are lower-case
 MENU_ENTRY = 32
 SAMPLE = 30  # sentences: a page to read
 DESCRIPTION = 100  # characters of a command's or parameter's description

@@ -11,7 +11,7 @@ from importlib import import_module
 from .core import Rulebook
 from .packages import CONTRACT, package_at, place_of
 
-LONGEST = 1000  # of a reason, in characters
+LONGEST = 1000  # characters of a reason
 
 
 def fault_of(module: str) -> str | None:

@@ -9,8 +9,8 @@ from tables import Status, Table
 
 from ..words.texts import LANGUAGES, Texts
 
-MOST_TAGS = 20  # of a forum
-MOST_APPLIED = 5  # of a post
+MOST_TAGS = 20  # that a forum may have
+MOST_APPLIED = 5  # tags that a post may have
 LOOKING = "looking"
 STATES = ("gathering", "running", "over", LOOKING)
 

@@ -93,7 +93,7 @@ class TableCards:
         if forum is not None and table.thread is None:
             return await self.posts.open(forum, table, view, files)
         await self.posts.tag(table)
-        first = table.thread if forum is not None else None  # of a post that was opened anew
+        first = table.thread if forum is not None else None  # the first message of a new post
         for message in dict.fromkeys(it for it in (told.replaces, first) if it is not None):
             try:
                 await self.change(message, table, cover)

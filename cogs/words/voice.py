@@ -21,7 +21,7 @@ class Voice:
     moment: str = ""  # the round and phase
     reader: int | None = None  # the only reader; None: everybody
     names: Sequence[str] = ()  # by seat; empty: people are mentioned
-    shaped: Sequence[str] = ()  # with the shapes on the board, for buttons and menus
+    shaped: Sequence[str] = ()  # names with the shapes on the board, for buttons and menus
     story: Sequence[str] = ()  # the summary of a finished round or game
     round_over: int | None = None  # the round that has ended
 

@@ -40,7 +40,7 @@ QUEST = 120.0  # height of a line of quests
 QUEST_CELLS = 7
 
 AROUND = 56.0  # margin around things that can be chosen
-BORDER = 10.0  # ... and around a region
+BORDER = 10.0  # margin around a region
 WHOLE_LAND = Box(0, MAP.y - 8, WIDTH, MAP.h + 16)
 # Crops of the land share one shape, a message's, and a few widths, so that what is drawn for
 # one serves others.

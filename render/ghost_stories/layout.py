@@ -12,7 +12,7 @@ from rules.ghost_stories.parts import LINE, SIDE_OF, SPACES
 WIDTH = 2142
 TILE = (420.0, 256.0)
 SPACE = (372.0, 262.0)  # a ghost's card in play
-CARD = (262.0, 244.0)  # ... and in a list
+CARD = (262.0, 244.0)  # a ghost's card in a list
 GAP = 44.0  # room for the haunting symbols
 EDGE = 8.0
 RIM = 10.0  # a board's margin around its spaces

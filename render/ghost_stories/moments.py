@@ -26,7 +26,7 @@ from render.kit.tweens import emerging, in_turn, within
 LABEL = Style(Face.BOLD, 48, 42)
 DIE = 190.0
 TOKEN = 140.0
-GOAL = 1.9  # of the room beside its middle, as roofs and wings reach beyond their squares
+GOAL = 1.9  # share of the room beside its middle, as roofs and wings reach beyond their squares
 SCENE = 0.86  # height of a tile's scene, as a share of its width
 ROLLS = ("rolled", "rerolled")
 

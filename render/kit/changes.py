@@ -42,7 +42,7 @@ STRIDES = range(1, STEPS + 1)
 TAG_SHARE = 0.055
 OFF = 0.62  # distance of a tag's middle from a rim, as a share of its size
 CROWD = 8  # with more changes there are no numbers
-THIN = 0.7  # ... and rims are thinner by this factor
+THIN = 0.7  # factor by which rims are thinner with more than CROWD changes
 ROOMY = 3.0  # in tags: a thing as large as this carries its own
 NOBODY = -1
 

@@ -14,7 +14,7 @@ from render.kit.shown import TALLEST
 STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
 HELD = 900  # milliseconds for a frame without its own time
-LAST = 3000  # ... and the last one
+LAST = 3000  # milliseconds for the last frame without its own time
 TURN_LIMIT = 250_000  # bytes of a turn's pictures together
 QUALITIES = (76, 66, 54, 40, 32)
 BROADEST = 1600  # pixels across pictures side by side

@@ -14,13 +14,14 @@ from render.kit.rims import RIM, glow, rims, veil
 
 VEIL = 0.35  # darkness of things that cannot be chosen; their words stay legible
 GLOW = 3.2  # width of the light around a rim, as a multiple of the rim's
-RIM_SHARE = 0.0125  # of the window's width, in a close crop
-BADGE_SHARE = 0.058  # of the window's width, so that numbers are legible in a message
+RIM_SHARE = 0.0125  # the widest rim in a close crop, as a share of the window's width
+BADGE_SHARE = 0.058  # share of the window's width, so that numbers are legible in a message
 BADGE_MOST = 84.0
 BADGE_LEAST = 40.0
-LARGE_SHARE = 0.072  # ... but no larger than this in a close crop
-MANY = 12  # with more targets than these, which together cover more than
-MOST = 0.5  # ... this share of a picture, only numbers are shown
+LARGE_SHARE = 0.072  # the most that BADGE_LEAST may be of a close crop's width
+# More targets than MANY that cover more than MOST of a picture are shown as numbers alone.
+MANY = 12
+MOST = 0.5
 CROWD = 20  # with more targets than these, badges are smaller
 
 

@@ -44,7 +44,7 @@ class Given(ABC, Generic[V, S]):
     # By kind of place: regions that show what can be chosen, the best first.
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {}
     windows: ClassVar[Mapping[str, Box]] = {}  # by region: its part of the board
-    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # ... of one seat's things
+    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # the same of a seat's picture
     sheets: ClassVar[Collection[str]] = ()  # lists of things with words
     # Icons that mean the same as another, such as those of other seats.
     aliases: ClassVar[Mapping[str, str]] = {}

@@ -18,7 +18,7 @@ from render.kit.theme import Theme
 WIDTH = 1600
 WIDEST = 1200  # pixels; the large letters need no more
 ROW = 258.0
-FOOT = 66.0  # ... on cards with figures under the words
+FOOT = 66.0  # room for figures under the words of a card
 GAP = 26.0
 BADGE = 96.0  # an option's number in the corner
 TITLE = Style(Face.TITLE, 54, 36)

@@ -8,7 +8,7 @@ PHONES = (293, 360)  # column widths of a small and a large phone
 PIXELS = 1000  # width of a board: some 350 points on a fine screen, enough for a tap
 TALLEST = 1.2  # height over width; taller pictures are shown as a strip
 LEGIBLE = 11.0  # pixels of letters read at a glance on a desktop
-ON_PHONES = 8.0  # ... and on phones
+ON_PHONES = 8.0  # the same on phones
 
 
 def shown_width(width: float, height: float) -> float:

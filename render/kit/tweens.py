@@ -14,8 +14,8 @@ from render.kit.look import Look
 
 FRAMES = 16
 GLIMPSE = 40  # milliseconds for the first frame
-PACE = 80  # ... for the others
-STAYS = 4000  # ... for the last one
+PACE = 80  # milliseconds for each frame between
+STAYS = 4000  # milliseconds for the last frame
 LIMIT = 600_000
 WIDTH = 800  # pixels
 

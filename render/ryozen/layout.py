@@ -21,7 +21,7 @@ HEAD = Box(MARGIN, 3, INNER, 104)
 TRACK_CELL = 156.0
 
 HEX = 308.0  # from a province's middle to its west and east corners
-FLAT = 157.0  # ... and to its north and south borders
+FLAT = 157.0  # from its middle to its north and south borders
 REGULAR = 3**0.5 / 2  # that distance in a regular hexagon, as a share
 ASIDE, ABOVE = 468.0, 318.0  # distance of two neighbours' middles
 PALACE: Point = (800, 585)

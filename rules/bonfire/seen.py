@@ -32,8 +32,8 @@ class SpotSeen(TypedDict):
 class IslandSeen(TypedDict):
     key: str  # island:isle_pink
     id: str
-    resource: str  # of a task island
-    guardian: str  # of a Guardians' island
+    resource: str  # "" on a Guardians' island
+    guardian: str  # "" on a task island
     routes: list[str]  # ids of the neighbouring islands
     spots: list[SpotSeen]
     guardians: int  # left here

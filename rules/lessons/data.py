@@ -79,7 +79,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Place(NamedTuple):
     """Somebody's progress in a chapter."""
 
-    number: int = 0  # of the step that comes
+    number: int = 0  # the number of the step that comes
     free: bool = False  # they have answered in a step of free play
     begins: bool = True  # a turn has just begun
 

@@ -29,7 +29,7 @@ class Player(Struct):
     cards: list[str] = []  # revelations
     resting: list[str] = []  # companions pushed off the Palace, out until the round ends
     explorer: int = 0
-    side: int = 0  # of the board; used in the Phoenix Palace mode
+    side: int = 0  # the side of the board where they sit, in the Phoenix Palace mode
     rival: str = ""  # "rival:..." for a side without a player; its hand is a stack, the top first
 
 

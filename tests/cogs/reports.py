@@ -36,7 +36,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
 from tests.proof import PROOF_GAMES
 
-OWNER = "owner"  # of the server
+OWNER = "owner"  # the server's owner
 
 
 async def replay(report: Report) -> list[str]:

@@ -32,7 +32,7 @@ from tests.render.checks import windows
 from tests.render.positions import LANGUAGES, PEOPLE, POSITIONS
 
 HIDDEN = 0.34  # the share of a word that may be covered
-A_CORNER = 0.12  # ... and of a large thing
+A_CORNER = 0.12  # the share of a large thing that may be covered
 
 
 ANYWHERE = [("ryozen", "seat:1"), ("bonfire", "seat:1/place:2"), ("candelabria", "seat:1")]

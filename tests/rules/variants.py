@@ -46,7 +46,7 @@ class Variant(NamedTuple):
 
 
 WHOLE = 8  # so many combinations of a mode's settings are all tested with each number of seats
-SAMPLED = 40  # of a game's other variants, so many at random
+SAMPLED = 40  # so many of a game's other variants are tested, drawn at random
 
 
 def tried(setting: Setting) -> Sequence[OptionValue]:

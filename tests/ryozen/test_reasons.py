@@ -13,7 +13,7 @@ from tests.ryozen.reasons import PLACES, TRUE, Case
 from tests.ryozen.stage import A, B, stage
 
 VARIANTS = [variant for variant in EVERY if variant.game == "ryozen"]
-GAMES = 2  # of each variant
+GAMES = 2  # games of each variant
 
 
 def check(s: State, choice: Choice) -> set[str]:

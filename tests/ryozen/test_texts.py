@@ -13,7 +13,7 @@ from rules.ryozen.story.parts import DECKS
 from tests.rules.listening import Listener, alike_in_both_languages
 from tests.ryozen.stage import A, B, Scene, Stage, alone, stage, tale
 
-GAMES = 8  # of each variant
+GAMES = 8  # games of each variant
 
 # Foresight, hints, answers decided beforehand.
 ELSEWHERE = ("only-", "unknown-", "worth-", "standing-", "until-")

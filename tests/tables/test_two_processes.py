@@ -23,7 +23,7 @@ from tests.stores import waiting_news
 from .world import ANN, BOB, FakeTime, World, world
 
 PATIENCE = 120  # seconds, in case the other process has broken down
-barriers: list[Barrier] = []  # of the competing processes
+barriers: list[Barrier] = []  # one barrier that the competing processes wait at
 
 TOLD = {Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING}
 

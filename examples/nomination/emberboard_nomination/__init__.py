@@ -3,6 +3,6 @@
 from . import automa, checks, commands, play, view, words
 from .registry import book
 
-CONTRACT = 1  # of the rules that this was written for
+CONTRACT = 1  # the contract that this game was written for
 
 __all__ = ["CONTRACT", "automa", "book", "checks", "commands", "play", "view", "words"]

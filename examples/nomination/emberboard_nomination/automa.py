@@ -11,7 +11,7 @@ from .play import EXACT
 from .registry import book
 from .state import UNSAID, State
 
-SURE = {14: 85, 13: 55, 12: 28, 11: 12}  # of a plain suit
+SURE = {14: 85, 13: 55, 12: 28, 11: 12}  # by rank: likely tricks of a plain card, in hundredths
 CROWD = {2: 0, 3: 0, 4: 5, 5: 10}  # the more play, the sooner a high card is trumped
 TRUMP_LEAST, TRUMP_STEP = 22, 7
 

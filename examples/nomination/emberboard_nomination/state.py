@@ -12,7 +12,7 @@ class Seat(Struct):
     named: int = UNSAID
     taken: int = 0
     tricks: int = 0  # points of all deals so far
-    kept: int = 0  # ... and those for words that were kept
+    kept: int = 0  # points for words that were kept
     void: list[str] = field(default_factory=list)  # suits that it did not follow
 
     @property

@@ -2,6 +2,6 @@
 
 from .game import book
 
-CONTRACT = 1  # of the rules that this was written for
+CONTRACT = 1  # the contract that this game was written for
 
 __all__ = ["CONTRACT", "book"]
