@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import version
-from tools import notes, parts
+from tools import check, notes, parts
 from tools.audit import pins
 
 ROOT = Path(__file__).parent.parent
@@ -44,6 +44,11 @@ def test_each_step_is_a_script_that_is_here(workflow: Path) -> None:
             assert (ROOT / f"{rest[1].replace('.', '/')}.py").is_file(), step
         elif word not in OTHERS:
             assert os.access(ROOT / word, os.X_OK), step
+
+
+def test_the_quick_run_leaves_out_files_that_are_there() -> None:
+    assert [it for it in check.SLOW if not (ROOT / it).is_file()] == []
+    assert not set(check.SLOW) & set(check.quick())
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=[it.stem for it in WORKFLOWS])

@@ -22,18 +22,34 @@ STYLE_AND_TYPES = (("ruff", "check", "."), ("ruff", "format", "--check", "."), (
 PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
 SHORT = ("-m", "not long")
 FOLDERS = ("rules", "tables", "ryozen", "bonfire", "ghost_stories", "candelabria")
-# They start a process for each test, and hold what few changes touch.
-PACKAGES = (
+# These play whole games, think, kill processes or start one for each test: half of the time.
+SLOW = (
     "tests/test_installed_game.py",
+    "tests/test_mutants.py",
     "tests/test_newcomer.py",
+    "tests/test_settings.py",
+    "tests/test_windows.py",
+    "tests/rules/test_coaching.py",
+    "tests/rules/test_lessons.py",
     "tests/rules/test_packages.py",
+    "tests/rules/test_search.py",
+    "tests/tables/test_automas.py",
+    "tests/tables/test_coach.py",
+    "tests/tables/test_crash.py",
+    "tests/tables/test_faults.py",
+    "tests/tables/test_interleavings.py",
+    "tests/tables/test_one_read.py",
+    "tests/tables/test_privacy.py",
+    "tests/tables/test_puzzles.py",
+    "tests/tables/test_results.py",
+    "tests/tables/test_two_processes.py",
 )
 
 
 def quick() -> list[str]:
     found = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").glob("test_*.py"))
-    files = [it for it in found if it not in PACKAGES]
-    left_out = [f"--ignore={it}" for it in PACKAGES]
+    files = [it for it in found if it not in SLOW]
+    left_out = [f"--ignore={it}" for it in SLOW]
     return [*SHORT, "-k", "not postgres", *left_out, *files, *(f"tests/{it}" for it in FOLDERS)]
 
 
