@@ -207,6 +207,17 @@ async def test_the_day_after_everybody_may_look_but_needs_a_line_to_compare(it: 
     assert caught.value.why is Why.NO_ATTEMPT
 
 
+async def test_a_line_is_one_attempt_at_this_challenge(it: World) -> None:
+    """The number of another table, or of none, is no way into it."""
+    await finish(it, BOB)
+    day = it.tables.challenges.today
+    it.time.at = shown_at(day)
+    for other in (await begin(it, ANN), None):
+        with pytest.raises(Refused) as caught:
+            await it.tables.ghosts.line(ANN, day, GAME, other.id if other else 99)
+        assert caught.value.why is Why.NO_ATTEMPT
+
+
 async def test_seed_and_file_stay_hidden_until_the_secret_is_shown(it: World) -> None:
     table = await finish(it, ANN)
     assert table.outcome is not None
