@@ -38,14 +38,18 @@ async def sit_down(
     names: Sequence[str],
     *,
     agreed: Mapping[str, str] | None = None,
+    calmly: bool = False,
     **options: object,
 ) -> Channel:
-    """Start a table of these people; return its thread."""
+    """Start a table of these people; return its thread. ``calmly``: once its lobby has told
+    everything, so that the same messages are there each time."""
     host, *guests = (table[name] for name in names)
     card = await open_table(table, host, game, len(names), **options)
     await agree(host, card, agreed or {})
     for guest in guests:
         await guest.press(button(card, "join"), on=card)
+    if calmly:
+        await all_told(table)
     return await start(table, host, card)
 
 

@@ -8,9 +8,9 @@ from sandbox.seen import Seen
 from tables.base.model import DAY
 from tests.bench import Bench
 from tests.cogs.asked import play_until
-from tests.cogs.doubles.twice import Twice
+from tests.cogs.doubles.twice import Twice, sit_down
 from tests.cogs.house import app_of, leap
-from tests.cogs.playing import button, live, open_panel, play_on, sit_down, turn_message, verb_of
+from tests.cogs.playing import button, live, open_panel, play_on, turn_message, verb_of
 
 
 async def playing(them: Twice, table: Bench) -> None:

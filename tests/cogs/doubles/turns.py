@@ -10,7 +10,7 @@ from tables.base.coached import Practice, Practices
 from tables.base.keeping import pack
 from tests.bench import Bench, tries
 from tests.cogs.asked import panel_with, play_until
-from tests.cogs.doubles.twice import Twice
+from tests.cogs.doubles.twice import Twice, sit_down
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import (
     answer,
@@ -24,7 +24,6 @@ from tests.cogs.playing import (
     open_panel,
     play_on,
     prefer,
-    sit_down,
     take_turn,
     turn_message,
     verb_of,

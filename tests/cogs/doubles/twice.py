@@ -4,6 +4,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,11 @@ from sandbox.model import Answer, Interaction
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
+from tests.cogs import playing
 from tests.cogs.house import all_told
 from tests.cogs.playing import words
+
+sit_down = partial(playing.sit_down, calmly=True)
 
 A_WHILE = 10.0  # seconds between two acts
 TALLIES = {  # tables of the store to compare, without those that grow with every look
