@@ -193,9 +193,9 @@ def field(
     return ui.Label(text=fit(label, TITLE), description=fit(about, ENTRY) or None, component=box)
 
 
-def one_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any]:
-    """Return a field of a form that takes one of two to ten entries."""
-    group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=custom_id)
+def filled(
+    label: str, group: ui.RadioGroup[Any] | ui.CheckboxGroup[Any], entries: Sequence[Entry]
+) -> ui.Label[Any]:
     for it in entries:
         group.add_option(
             label=fit(plain(it.label), ENTRY),
@@ -204,6 +204,12 @@ def one_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any
             default=it.chosen,
         )
     return ui.Label(text=fit(label, TITLE), component=group)
+
+
+def one_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any]:
+    """Return a field of a form that takes one of two to ten entries."""
+    group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=custom_id)
+    return filled(label, group, entries)
 
 
 def any_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any]:
@@ -211,14 +217,7 @@ def any_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id=custom_id, required=False, min_values=0, max_values=len(entries)
     )
-    for it in entries:
-        group.add_option(
-            label=fit(plain(it.label), ENTRY),
-            value=it.value,
-            description=fit(plain(it.about), ENTRY) or None,
-            default=it.chosen,
-        )
-    return ui.Label(text=fit(label, TITLE), component=group)
+    return filled(label, group, entries)
 
 
 def form(title: str, custom_id: str, *fields: ui.Label[Any]) -> ui.Modal:

@@ -46,7 +46,7 @@ async def cover_of(table: Table) -> Picture | None:
         return None
     try:
         return await painting.cover(settings.game, settings.language, THEMES[0])
-    except Exception:
+    except Exception:  # a game's painter may raise anything; a card without its cover is one
         log.exception("no cover for table %d", table.id)
         return None
 

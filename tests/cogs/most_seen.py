@@ -15,6 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from fluent.syntax.ast import Placeable, TextElement
 
@@ -98,14 +99,11 @@ async def count(table: Bench, game: str, spoken: Spoken, counts: Counter[Key]) -
 
 async def counted(games: Sequence[str]) -> Counter[Key]:
     spoken, counts = Spoken(), Counter[Key]()
-    locales._said = spoken  # type: ignore[assignment]
-    try:
+    with patch.object(locales, "_said", spoken):
         for game in games:
             with tempfile.TemporaryDirectory() as folder:
                 async with at_home(Path(folder), PEOPLE) as table:
                     await count(table, game, spoken, counts)
-    finally:
-        locales._said = spoken.make
     return counts
 
 
