@@ -71,8 +71,8 @@ TEXTS = "emberboard_sea_trade/locales/en/sea_trade/game.ftl"
         (GAME, "s.taken[me] += number", "s.taken[me] += 1", "components were created or lost"),
         (
             GAME,
-            '    """Nothing is hidden, so that there is nothing to deal anew."""',
-            "    s.stones += 1",
+            "shuffle: Callable[[list[Any]], None]) -> None:",
+            "shuffle: Callable[[list[Any]], None]) -> None:\n    s.stones += 1",
             "sees what it cannot know",
         ),
         (TEXTS, "ask-take", "ask-nothing", "ask-take"),
