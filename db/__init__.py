@@ -1,4 +1,4 @@
-"""The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
+"""The store: an interface without SQL, and two engines that implement it. See docs/tables.md."""
 
 from .address import held, is_server, look, put_by, start
 from .attempt import Attempt, Claim, begin_attempt, current_attempt, patience, waiting

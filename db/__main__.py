@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     moving.add_argument("source", help=STORE)
     moving.add_argument("target", help="the same; there may be nothing in it")
     args = parser.parse_args(arguments)
-    os.umask(0o077)  # the files hold hidden cards and people's numbers
+    os.umask(0o077)  # only the owner may read files with hidden cards and people's ids
     try:
         print(_do(args))
     except (InUse, StoreFault, OSError) as fault:
@@ -57,7 +57,7 @@ def _do(args: argparse.Namespace) -> str:
 
 
 async def _copy(source: str, target: str) -> str:
-    """Copy a store while nobody else works on either."""
+    """Copy a store to another address. Raise InUse if another program works on either."""
     async with AsyncExitStack() as both:
         for address in (source, target):
             both.enter_context(held(address))

@@ -1,4 +1,4 @@
-"""The engine that an address names: postgresql://user:password@host/database, or else a file."""
+"""Choosing an engine by the address: postgresql://user:password@host/database, or a file."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -24,8 +24,8 @@ def is_server(address: str) -> bool:
 
 
 def postgres() -> "type[PostgresStore]":
-    """Return the class of the PostgreSQL store, imported only here: where nobody asks for it its
-    driver need not be there."""
+    """Return the class of the PostgreSQL store. Import it only here, so that its driver need not be
+    installed for a store in a file."""
     try:
         from .postgres import PostgresStore
     except ImportError as missing:
@@ -57,7 +57,7 @@ async def start(address: str) -> Store:
 
 
 def look(address: str) -> Store:
-    """Open the store for reading only; nothing is created or changed."""
+    """Open the store for reading only. Create and change nothing."""
     if is_server(address):
         return postgres()(address)
     check(Path(address))
@@ -65,21 +65,22 @@ def look(address: str) -> Store:
 
 
 def checked(address: str) -> str:
-    """Read all of a store, and describe it. Raise StoreFault if it is not sound."""
+    """Read the whole store and return a line about it. Raise StoreFault if it is damaged."""
     if is_server(address):
         return postgres().checked(address)
     return f"{address}: sound, schema {check(Path(address))}"
 
 
 def transaction(address: str) -> AbstractContextManager[Session]:
-    """Run one transaction, for a program that does nothing else."""
+    """Run one transaction without opening a store, for command line tools."""
     if is_server(address):
         return postgres().transaction(address)
     return transaction_in_file(Path(address))
 
 
 async def put_by(address: str, to: Path) -> None:
-    """Write a whole copy to a new file, with any engine, while nobody changes anything."""
+    """Write a copy of the whole store to a new SQLite file; works with any engine. Nobody may
+    change the store meanwhile."""
     need_none(to)
     store = look(address)
     try:
@@ -100,7 +101,7 @@ def need_none(path: Path) -> None:
 
 @contextmanager
 def held(address: str) -> Iterator[None]:
-    """Hold a store alone; a file has one program, a server manages by itself."""
+    """Hold the lease of a file, which only one program may use at a time; a server needs none."""
     if is_server(address):
         yield
         return

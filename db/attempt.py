@@ -1,5 +1,5 @@
-"""One press as the store sees it: its remaining patience, and whether it has written anything, so
-that its person gets a timely and true answer."""
+"""One press as the store sees it: the time left for it, and whether it has written anything. So its
+person gets an answer in time, and the answer is true."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,8 @@ from .records import PressRow
 
 
 class Claim(NamedTuple):
-    """A press that counts, unless it came last at its place within so many milliseconds."""
+    """A press to be saved, unless the same press came last at its place less than ``window``
+    milliseconds ago."""
 
     press: PressRow
     window: int
@@ -19,30 +20,32 @@ class Claim(NamedTuple):
 
 class Attempt:
     def __init__(self, seconds: float) -> None:
-        self.left = seconds  # seconds in which the store has to give all its answers
-        self.written = False  # something was saved for it
-        self.claim: Claim | None = None  # saved together with its first change
+        self.left = seconds  # seconds that all calls of the store may still take
+        self.written = False  # something was saved for this press
+        self.claim: Claim | None = None  # saved in the transaction of the first change
 
 
 current_attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None)
 
 
 def begin_attempt(seconds: float) -> Attempt:
-    """Begin an attempt for everything this task and those it starts ask of the store."""
+    """Begin an attempt. It covers all calls of the store by this task and by tasks that it
+    starts."""
     begun = Attempt(seconds)
     current_attempt.set(begun)
     return begun
 
 
 def patience(most: float) -> float:
-    """Return how many seconds the asker may still wait, or ``most`` for work without an asker."""
+    """Return the seconds that the press may still wait, at most ``most``; work without a press may
+    take ``most``."""
     attempt = current_attempt.get()
     return most if attempt is None else min(most, attempt.left)
 
 
 @contextmanager
 def waiting() -> Iterator[None]:
-    """Count the time spent in this block as waiting for the store."""
+    """Subtract the time spent in this block from the attempt's time."""
     began = monotonic()
     try:
         yield
@@ -63,13 +66,13 @@ def note_written() -> None:
 
 
 def note_claimed() -> None:
-    """Note that the press was claimed, or perhaps was."""
+    """Do not claim the press again: it is claimed, or may be."""
     attempt = current_attempt.get()
     if attempt is not None:
         attempt.claim = None
 
 
 def claim() -> Claim | None:
-    """Return the claim that the asker's first change has to write as well."""
+    """Return the claim that the attempt's next change has to save, if any is left."""
     attempt = current_attempt.get()
     return attempt.claim if attempt is not None else None

@@ -9,11 +9,11 @@ from .faults import StoreFault
 from .migrations import migrate
 from .sqlite.engine import SqliteSession
 
-AT_A_TIME = 200  # tables with all their rows in memory
+AT_A_TIME = 200  # game tables whose rows are in memory together
 
 
 def copy(source: Session, target: Session) -> int:
-    """Copy the store, both at today's schema; return the number of tables."""
+    """Copy all rows; return the number of game tables. Both stores have the present schema."""
     if target.rows("SELECT 1 FROM tables UNION ALL SELECT 1 FROM people"):
         raise StoreFault("the store to copy to is not empty: name a new one")
     target.rows("DELETE FROM ids")
@@ -27,8 +27,8 @@ def copy(source: Session, target: Session) -> int:
 
 
 def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Sequence[object]]]:
-    """Yield a table's rows: those that belong to tables in batches of a few tables, all others
-    at once."""
+    """Yield the rows of the SQL table ``name`` in batches: those that belong to game tables by a
+    few hundred of these, all others at once."""
     asked = f"SELECT {', '.join(fields)} FROM {name}"
     key = {"tables": "id"}.get(name, "table_id")
     if key not in fields:
@@ -42,8 +42,8 @@ def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Seq
 
 
 def schema() -> Mapping[str, tuple[Sequence[str], bool]]:
-    """Return today's tables with their columns and whether rows get numbers, referenced ones
-    first."""
+    """Return the SQL tables of the present schema: their columns, and whether rows get numbers by
+    themselves. Tables that others refer to come first."""
     with closing(sqlite3.connect(":memory:")) as db:
         migrate(SqliteSession(db))
         tables = db.execute(

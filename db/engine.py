@@ -1,4 +1,4 @@
-"""The interface that an engine gives to the SQL that all of them share. See docs/tables.md."""
+"""The interface that each engine implements for the store's SQL. See docs/tables.md."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -10,73 +10,76 @@ T = TypeVar("T")
 
 
 class Session(Protocol):
-    """One transaction. SQL is in SQLite's form, with ``?`` for values."""
+    """One transaction. Statements are written in SQLite's dialect, with ``?`` for values."""
 
     @property
     def past_others(self) -> str:
-        """Return the end of a SELECT that locks its rows and leaves out those that others have
-        locked."""
+        """Return the words that end a SELECT which locks its rows and skips rows that other
+        transactions have locked."""
         ...
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        """Return all rows at once; a half-read answer would pin its moment, and later reads with
-        it."""
+        """Run a statement and return all its rows at once. Rows read one by one would keep the
+        transaction's snapshot alive, and later reads would see old data."""
         ...
 
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        """Run one statement for each of these, perhaps delayed until the next, since no result is
-        expected."""
+        """Run a statement once for each of ``values``, perhaps only together with the next
+        statement that returns rows."""
         ...
 
     def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
-        """Raise the fault if the statement finds no row, at the latest at the end of the work."""
+        """Run a statement; raise ``fault`` if it finds no row, at the latest when the work ends."""
         ...
 
     def alone(self, what: str) -> None:
-        """Wait until this transaction is the only one past here with this word; later reads see
-        everything the others wrote."""
+        """Wait until no other transaction that called this with the same word is running. Reads
+        after this call see everything that those transactions wrote."""
         ...
 
     def announce(self, word: str) -> None:
-        """Announce to other processes once everything is written; an announcement may get lost."""
+        """Send ``word`` to the other processes after the commit. It may get lost."""
         ...
 
     def schema(self) -> int:
-        """Return the last applied migration; 0 for an empty store."""
+        """Return the number of the last applied migration; 0 for an empty store."""
         ...
 
     def now_has(self, schema: int) -> None: ...
 
     def number_on(self, table: str) -> None:
-        """Make new rows get numbers after the existing ones."""
+        """Let the numbers of new rows continue after the highest existing one."""
         ...
 
 
 Work = Callable[[Session], T]
-Proof = Work[bool | None]  # True: it was written, False: not, None: nobody can tell any more
+Proof = Work[bool | None]  # True: it was written, False: it was not, None: unknown for good
 
 
 class Engine(Protocol):
     async def read(self, work: Work[T], *, long: bool = False) -> T:
-        """Read everything from one moment. Faults are ``Unread``. ``long`` lifts the time limit for
-        work nobody waits for."""
+        """Run work that reads; all its reads see the same moment. Raise Unread. ``long`` lifts the
+        time limit, for work that nobody waits for."""
         ...
 
     async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
-        """Write all or nothing, even after the caller stopped waiting; a cancelled caller stops
-        when it is over, so that the next one reads the outcome. Faults are StoreFault. If the
-        answer to COMMIT is lost, the proof looks it up; if it cannot, the fault is ``InDoubt``."""
+        """Run work that writes all or nothing. Raise StoreFault.
+
+        Cancelling the caller does not stop the work: the caller ends only after it, so that later
+        reads see the outcome. If the answer to COMMIT is lost, ``proof`` finds out whether it
+        was written; if even that fails, raise InDoubt.
+        """
         ...
 
     async def scrub(self) -> None:
-        """Overwrite deleted data within the storage."""
+        """Overwrite deleted data on the disk."""
         ...
 
     async def close(self) -> None: ...
 
 
 class Lost(Exception, Generic[T]):
-    """A COMMIT was sent without an answer. ``result`` holds if the work stands."""
+    """A COMMIT was sent, but no answer came. ``result`` is the work's result if it was written."""
 
     def __init__(self, result: T, words: str) -> None:
         super().__init__(words)
@@ -84,8 +87,8 @@ class Lost(Exception, Generic[T]):
 
 
 async def settled(lost: Lost[T], look: Callable[[], Awaitable[bool | None]] | None) -> T:
-    """Return the result of a lost COMMIT if ``look`` finds that it stands. Raise StoreFault if
-    it does not, InDoubt if that cannot be told."""
+    """Return the result of a lost COMMIT if ``look`` finds that it was written. Raise StoreFault if
+    it was not, InDoubt if that cannot be found out."""
     try:
         stands = await look() if look is not None else None
     except StoreFault:
@@ -98,7 +101,8 @@ async def settled(lost: Lost[T], look: Callable[[], Awaitable[bool | None]] | No
 
 
 async def to_its_end(work: Awaitable[T]) -> T:
-    """Wait for work that runs in a thread, even when cancelled: it cannot be called off."""
+    """Wait for work that runs in a thread. If cancelled, still wait before raising: threads cannot
+    be stopped."""
     running = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(running)

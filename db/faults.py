@@ -1,4 +1,4 @@
-"""Faults of the store; `store.py` says when each occurs."""
+"""Faults of the store; `store.py` says when each is raised."""
 
 from .records import LimitRow
 
@@ -8,31 +8,31 @@ class StoreFault(Exception):
 
 
 class Unread(StoreFault):
-    """A fault of reading: the answer cannot be read now."""
+    """Something could not be read."""
 
 
 class InDoubt(StoreFault):
-    """The answer to a change was lost and cannot be looked up; it may or may not be written."""
+    """A change may have been written or not: the answer was lost and cannot be found out."""
 
 
 class InUse(Exception):
-    """Another program holds the store, or a part of it."""
+    """Another program uses the store, or the same shards of it."""
 
 
 class Conflict(Exception):
-    """Somebody else has changed this table since it was read."""
+    """Somebody else has changed this row since it was read."""
 
 
 class AlreadyDone(Exception):
-    """This very press was done before."""
+    """This press was carried out before."""
 
 
 class Repeated(Exception):
-    """The same press came last at this place a moment before."""
+    """A double click: the last press at this place, a moment ago, was the same."""
 
 
 class NoRoom(Exception):
-    """A limit of tables is exceeded; nothing was written."""
+    """A limit on the number of tables would be exceeded; nothing was written."""
 
     def __init__(self, limit: LimitRow) -> None:
         super().__init__(f"no more than {limit.most} for {limit.kind} {limit.target}")

@@ -1,4 +1,5 @@
-"""The part of the store's interface about what people do beside their tables."""
+"""The store's interface for everything beside tables: challenges, try-outs, lessons, exercises,
+puzzles, guesses."""
 
 from typing import Protocol
 
@@ -22,24 +23,25 @@ class Pastimes(Protocol):
     # The challenge of the day
 
     async def chain(self, year: int, fresh: bytes) -> bytes:
-        """Return the last secret of a year's chain, or start it with the fresh one."""
+        """Return the last secret of a year's chain; store ``fresh`` as that secret if there is
+        none."""
         ...
 
     async def attempts_of(self, person: int) -> list[AttemptRow]: ...
 
     async def attempt_marked(self, mark: bytes) -> bool:
-        """Tell if an attempt that counts has this mark, even one whose person is no longer
-        known."""
+        """Tell if a counted attempt has this mark, even if its person has been forgotten."""
         ...
 
     async def finished(self, first: int, last: int) -> list[FinishedRow]:
-        """Return the attempts finished on these days in order, uncounted ones too."""
+        """Return the finished attempts at the challenges of these days in order, uncounted ones
+        too."""
         ...
 
     async def finished_by(self, person: int) -> list[FinishedRow]: ...
 
     async def people_in(self, guild: int) -> set[int]:
-        """Return the people who have played at a table of this server, or begun a challenge
+        """Return the people who have played at a table of this server or begun a challenge
         there."""
         ...
 
@@ -50,20 +52,20 @@ class Pastimes(Protocol):
     async def week_of(self, channel: int) -> WeekRow | None: ...
 
     async def weeks_by(self, person: int) -> list[WeekRow]:
-        """Return the summaries this person asked for."""
+        """Return the weekly summaries that this person asked for."""
         ...
 
     async def weeks_due(self, now: int) -> list[WeekRow]: ...
 
     async def write_week(self, week: WeekRow, next_at: int, told: NewsRow) -> None:
-        """Write the due summary and the next date together. Raise ``Conflict`` if somebody was
-        quicker."""
+        """Store the summary that is due, and the next date, together. Raise Conflict if another
+        process did so first."""
         ...
 
-    # Private copies from a moment of a game
+    # Try-outs: private copies of a game from one of its moments
 
     async def tryouts_of(self, person: int) -> list[TryoutRow]:
-        """Return the try-outs, oldest first."""
+        """Return the person's try-outs, oldest first."""
         ...
 
     async def begin_tryout(self, row: TryoutRow) -> int:
@@ -71,15 +73,15 @@ class Pastimes(Protocol):
         ...
 
     async def change_tryout(self, row: TryoutRow, before: bytes) -> bool:
-        """Change a try-out's body, if it is still as it was read; tell if so."""
+        """Change a try-out's body if it is still ``before``; tell if so."""
         ...
 
     async def name_tryout(self, tryout: int, person: int, name: str, most: int) -> bool:
-        """Name a try-out, if the person keeps fewer than ``most`` others; tell if so."""
+        """Name a try-out if the person has fewer than ``most`` other named ones; tell if so."""
         ...
 
     async def drop_tryout(self, tryout: int, person: int) -> bool:
-        """Drop a tryout; tell if there was one."""
+        """Delete a try-out; tell if there was one."""
         ...
 
     # Progress in lessons
@@ -87,18 +89,19 @@ class Pastimes(Protocol):
     async def lessons_of(self, person: int) -> list[LessonRow]: ...
 
     async def keep_lesson(self, row: LessonRow, before: bytes | None) -> bool:
-        """Keep it, if it is still what was read (None: there was none); tell if so."""
+        """Store a person's progress in a lesson if the stored body is still ``before`` (None:
+        there was none); tell if so."""
         ...
 
-    # Turning points to be played again
+    # Exercises: turning points to play again
 
     async def exercises_of(self, person: int) -> list[ExercisesRow]:
-        """Return the exercises, those of the newest table first."""
+        """Return the person's exercises, those of the newest table first."""
         ...
 
     async def keep_exercises(self, row: ExercisesRow, before: bytes | None, most: int) -> bool:
-        """Keep them, if they are still what was read (None: there were none); tell if so. Of a
-        person only those of the ``most`` newest tables stay."""
+        """Store a table's exercises for a person if the stored body is still ``before`` (None:
+        there was none); tell if so. Delete those of all but the person's ``most`` newest tables."""
         ...
 
     # A server's puzzle of the week
@@ -106,25 +109,25 @@ class Pastimes(Protocol):
     async def puzzle_of(self, guild: int) -> PuzzleRow | None: ...
 
     async def puzzles_due(self, now: int) -> list[PuzzleRow]:
-        """Those of the servers that this process delivers for."""
+        """Return the due puzzles of the servers that this process delivers for."""
         ...
 
     async def want_puzzle(self, row: PuzzleRow, act: ActRow) -> None:
-        """Begin anew, in this channel, which takes news again."""
+        """Let a server's puzzles begin anew in this channel, and open the channel to news."""
         ...
 
     async def end_puzzles(self, guild: int, act: ActRow) -> None: ...
 
     async def claim_puzzle(self, row: PuzzleRow, until: int) -> bool:
-        """Claim the puzzle that is due until then; tell if nobody was quicker."""
+        """Claim a due puzzle for this process until ``until``; tell if no other process has."""
         ...
 
     async def turn_puzzle(
         self, row: PuzzleRow, next_at: int, answered: int, told: list[NewsRow]
     ) -> None:
-        """Keep the new body, when it is due again, and what is told: all or nothing. Answers to
-        puzzles before ``answered`` go. If the row is not due any more when it says it is, that is
-        a ``Conflict``."""
+        """Store the puzzle's new body, its next due time and its news: all or nothing. Delete
+        answers to puzzles before number ``answered``. Raise Conflict if the row's due time is no
+        longer the one read."""
         ...
 
     async def puzzle_answers(self, guild: int, number: int) -> list[PuzzleAnswerRow]: ...
@@ -132,13 +135,14 @@ class Pastimes(Protocol):
     async def puzzle_answers_of(self, person: int) -> list[PuzzleAnswerRow]: ...
 
     async def keep_puzzle_answer(self, row: PuzzleAnswerRow, before: bytes | None) -> bool:
-        """Keep it, if it is still what was read (None: there was none); tell if so."""
+        """Store a person's answer if the stored body is still ``before`` (None: there was
+        none); tell if so."""
         ...
 
     # Watchers' guesses
 
     async def guess(self, row: GuessRow) -> None:
-        """Keep it instead of what the person has guessed in the same round before."""
+        """Store a guess; it replaces the person's earlier guess of the same round."""
         ...
 
     async def guesses_by(self, person: int) -> list[GuessRow]: ...
@@ -146,9 +150,9 @@ class Pastimes(Protocol):
     async def guesses_at(self, table: int, person: int) -> list[GuessRow]: ...
 
     async def firsts(self, table: int) -> list[int]:
-        """Return the seats that came first; none before the table has ended."""
+        """Return the seats that won; none before the table has ended."""
         ...
 
     async def guessers(self, guild: int) -> list[GuesserRow]:
-        """Return those who guessed at a server's ended tables, the best first."""
+        """Return the people who guessed at a server's ended tables, the best guesser first."""
         ...

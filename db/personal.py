@@ -1,6 +1,7 @@
-"""The data stored about people: the one list that exporting, deleting and docs/privacy.md go by.
+"""A list of every stored column about people. Exports, deletions and docs/privacy.md are made from
+it.
 
-A column that can hold somebody's number is in it, or `tests/db/test_personal.py` is red."""
+`tests/db/test_personal.py` fails if a column that can hold somebody's number is missing here."""
 
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
@@ -14,18 +15,18 @@ class Personal(NamedTuple):
     part: str  # the section of the person's export
     table: str
     column: str
-    gone: Gone  # by a deletion: the whole row, the number, or the number inside a packed body
-    until: str  # how long it is kept without a request for deletion
-    where: str = ""  # limits it to some of the table's rows
+    gone: Gone  # what a deletion removes: the row, the number, or the number inside a packed body
+    until: str  # when it goes even if nobody asks for a deletion
+    where: str = ""  # only the table's rows that match this
 
     @property
     def of(self) -> str:
-        """Return the condition for a person's rows."""
+        """Return the SQL condition for a person's rows."""
         return f"{self.column} = ?{self.where and ' AND '}{self.where}"
 
 
 class Beside(NamedTuple):
-    """A trace that a deletion leaves outside the rows, and for how long."""
+    """A trace that a deletion leaves outside the rows, where, and until when."""
 
     what: str
     place: str
@@ -83,7 +84,8 @@ def parts() -> list[str]:
 
 
 def forgetting() -> Iterable[str]:
-    """Return statements that remove a person; packed bodies are handled by their packers."""
+    """Yield the statements that remove a person. Numbers inside packed bodies are removed by the
+    code that packs them."""
     for it in PERSONAL:
         if it.gone == "row":
             yield f"DELETE FROM {it.table} WHERE {it.of}"
@@ -92,7 +94,7 @@ def forgetting() -> Iterable[str]:
 
 
 def everybody() -> str:
-    """Return SQL for the numbers of everybody stored."""
+    """Return a query for the numbers of all people stored."""
     return " UNION ".join(
         f"SELECT {it.column} FROM {it.table} WHERE {it.where or f'{it.column} IS NOT NULL'}"
         for it in PERSONAL

@@ -1,4 +1,4 @@
-"""The rows that the store takes and gives. A body is bytes that only tables/ can read."""
+"""The rows that the store saves and returns. A body is packed bytes that only tables/ can read."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -13,14 +13,14 @@ class Shards(NamedTuple):
     held: frozenset[int]
 
     def deliver(self, guild: int) -> bool:
-        """Tell if this process delivers for a server; news without a server (0) is delivered by
-        any."""
+        """Tell if this process delivers news of this server. Every process delivers news of no
+        server (0)."""
         return not guild or (guild >> 22) % self.total in self.held
 
 
 class KeptRow(NamedTuple):
-    """A person's or a server's stored body. Saving over another revision than the one that was
-    read is a conflict."""
+    """A person's or a server's stored body. Saving raises Conflict if the stored revision is not
+    ``revision``, the one that was read."""
 
     revision: int  # 0: nothing is stored yet
     body: bytes
@@ -28,7 +28,7 @@ class KeptRow(NamedTuple):
 
 class TableRow(NamedTuple):
     id: int
-    revision: int  # as it was read, 0 for a new table; any other is a conflict
+    revision: int  # as it was read, 0 for a new table; saving compares it
     sequence: int  # the log's length
     status: str
     game: str
@@ -37,13 +37,13 @@ class TableRow(NamedTuple):
     created: int
     changed: int
     body: bytes
-    borrowed: int | None = None  # the channel, if the bot is no member there
-    code: str | None = None  # lets people join from anywhere
+    borrowed: int | None = None  # the channel of its thread, if the bot is no member of the server
+    code: str | None = None  # a code with which anybody can join
 
 
 class SeatRow(NamedTuple):
     person: int
-    seat: int  # -1: known to the table, but not sitting there
+    seat: int  # -1: somebody who belongs to the table without a seat
     acts: bool
     asked: bool
 
@@ -57,7 +57,7 @@ class LogRow(NamedTuple):
     undone: int | None
     row: bytes
     events: bytes
-    move: int | None = None  # the first row of the move that it belongs to
+    move: int | None = None  # the number of the first row of the same move
 
 
 class CheckpointRow(NamedTuple):
@@ -80,7 +80,7 @@ class DueRow(NamedTuple):
 
 
 class NewsRow(NamedTuple):
-    """News to tell, as it is written."""
+    """An item of news to be stored."""
 
     kind: str
     target: int
@@ -91,7 +91,7 @@ class NewsRow(NamedTuple):
 
 
 class OutboxRow(NamedTuple):
-    """News read for delivery; table None if it is about no single one."""
+    """An item of news read for delivery. ``table`` is None if it is not about a single table."""
 
     id: int
     table: int | None
@@ -101,11 +101,11 @@ class OutboxRow(NamedTuple):
     nonce: str
     topic: str
     body: bytes
-    until: int | None  # claimed until then, so it may have been told
+    until: int | None  # when the last claim ends; None: it was never claimed, so never told
 
 
 class MessageRow(NamedTuple):
-    """News that was delivered, with the destination's name for it."""
+    """An item of news that was delivered, with the id of its message."""
 
     id: int
     message: int
@@ -113,7 +113,8 @@ class MessageRow(NamedTuple):
 
 
 class ShownRow(NamedTuple):
-    """A table's news at one place; message None if it has none of its own or still waits."""
+    """An item of a table's news at one place. ``message`` is None if it waits, or was told in
+    another item's message."""
 
     id: int
     message: int | None
@@ -122,8 +123,8 @@ class ShownRow(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """Everything a table has told and will tell at one place of some topics, and its newest
-    message."""
+    """A table's delivered news of some topics at one place, its waiting news there, and the id of
+    its newest message."""
 
     told: Sequence[ShownRow]
     waiting: Sequence[ShownRow]
@@ -131,14 +132,14 @@ class Shown(NamedTuple):
 
 
 class PlaceRow(NamedTuple):
-    """A destination."""
+    """A destination of news."""
 
     kind: str
     target: int
 
 
 class TopicsAt(NamedTuple):
-    """A destination, and earlier topics that its next news depends on."""
+    """A destination, and the topics whose earlier news there is needed to tell the next."""
 
     kind: str
     target: int
@@ -146,18 +147,18 @@ class TopicsAt(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round of a delivering process: results of the last one, and its next request."""
+    """One round of a process that delivers: the outcome of its last round, and what it asks for."""
 
-    delivered: Sequence[tuple[int, int | None]] = ()  # each with its message's id there
-    dropped: Sequence[int] = ()  # dropped without being told
+    delivered: Sequence[tuple[int, int | None]] = ()  # ids of news, with the ids of their messages
+    dropped: Sequence[int] = ()  # ids of news that will not be told
     skip: Collection[PlaceRow] = ()  # take nothing for these destinations
-    stranded: Sequence[str] = ()  # topics that are taken although the destination is closed
-    most: int = 1000  # destinations
+    stranded: Sequence[str] = ()  # topics to take even for closed destinations
+    most: int = 1000  # destinations, at most
 
 
 class Outgoing(NamedTuple):
-    """News for one process to deliver: the first of each destination with those behind it, news of
-    closed destinations, and when more comes."""
+    """News that one process is to deliver: a queue for each destination, news of closed
+    destinations, and the time when more may come."""
 
     news: Sequence[Sequence[OutboxRow]]
     stranded: Sequence[OutboxRow]
@@ -174,8 +175,8 @@ class ClosedRow(NamedTuple):
 
 
 class WatchRow(NamedTuple):
-    """A channel that is told of one table or of all of a server's. ``person`` asked for that; if
-    the channel is the person, it goes to that person's own messages."""
+    """A channel that watches one table, or all tables of a server, as ``person`` asked. If
+    ``channel`` is the person's own number, the news goes to their direct messages."""
 
     channel: int
     table: int | None
@@ -198,8 +199,8 @@ class NoteRow(NamedTuple):
 
 
 class ActRow(NamedTuple):
-    """An act of a moderator at a table, or of an owner on a server's own rules (then ``table``
-    is None). Whoever asked to be forgotten is None as well."""
+    """An act of a moderator at a table, or of an owner on the server's rules (then ``table`` is
+    None). People who asked to be forgotten are None."""
 
     guild: int | None
     table: int | None
@@ -213,8 +214,8 @@ class ActRow(NamedTuple):
 
 
 class LimitRow(NamedTuple):
-    """A limit on tables in these states: of a server ("guild"), or of a person who sits there
-    ("person")."""
+    """The most tables in ``statuses`` that a server may have (kind "guild"), or that a person may
+    sit at (kind "person")."""
 
     kind: str
     target: int
@@ -223,7 +224,8 @@ class LimitRow(NamedTuple):
 
 
 class PressRow(NamedTuple):
-    """A thing a person pressed, filled in or typed at a place, and its time in milliseconds."""
+    """Something that a person pressed, filled in or typed at a place, with the time in
+    milliseconds."""
 
     place: int  # the table; without one, the message or channel
     person: int
@@ -247,7 +249,7 @@ class ResultRow(NamedTuple):
 
 
 class RecordRow(NamedTuple):
-    """A value that a finished table leaves for its person's next one."""
+    """A value from a finished table that its person's next game can begin with."""
 
     table: int
     person: int
@@ -257,7 +259,7 @@ class RecordRow(NamedTuple):
 
 
 class AttemptRow(NamedTuple):
-    """A table at which somebody plays the challenge of a day, and whether that counts."""
+    """A table of a day's challenge: the attempt of one person, which may count or not."""
 
     table: int
     day: int  # counted from 1970
@@ -265,11 +267,11 @@ class AttemptRow(NamedTuple):
     person: int | None
     guild: int | None  # the server where it was begun
     counts: bool
-    mark: bytes | None = None  # a keyed hash of its person, if it is the attempt that counts
+    mark: bytes | None = None  # a keyed hash of its person, if the attempt counts
 
 
 class FinishedRow(NamedTuple):
-    """An attempt that its person has played to the end."""
+    """An attempt that was played to the end by its person."""
 
     table: int
     day: int
@@ -283,8 +285,8 @@ class FinishedRow(NamedTuple):
 
 
 class ForgetRow(NamedTuple):
-    """A person's request to be forgotten. ``packed`` is their number as bodies hold it, ``without``
-    removes it."""
+    """A person's request to be forgotten. ``packed`` is their number as packed in bodies;
+    ``without`` removes it from a body."""
 
     mark: bytes  # a keyed hash of the person
     at: int
@@ -293,7 +295,7 @@ class ForgetRow(NamedTuple):
 
 
 class WeekRow(NamedTuple):
-    """A channel that wants a summary of each week, and when the next one is due."""
+    """A channel that gets a summary every week, and when the next one is due."""
 
     channel: int
     guild: int
@@ -303,27 +305,27 @@ class WeekRow(NamedTuple):
 
 
 class TryoutRow(NamedTuple):
-    """Moves that somebody tries from a moment of a game; the next try replaces an unnamed one."""
+    """A try-out: moves tried on a private copy of a game. A new one replaces the unnamed one."""
 
     id: int
     person: int
     table: int
-    at: int  # the number of decisions before it
+    at: int  # the number of decisions made before the copy
     name: str
     begun: int
     body: bytes
 
 
 class LessonRow(NamedTuple):
-    """The progress of somebody in a lesson."""
+    """A person's progress in a lesson."""
 
     person: int
-    lesson: str  # the game and the lesson, such as ``ryozen.first``
+    lesson: str  # its key, such as ``ryozen.first``
     body: bytes
 
 
 class ExercisesRow(NamedTuple):
-    """The exercises of a finished table for one of its players."""
+    """The exercises that one player got from a finished table."""
 
     person: int
     table: int
@@ -331,7 +333,7 @@ class ExercisesRow(NamedTuple):
 
 
 class PuzzleRow(NamedTuple):
-    """A server that wants a puzzle each week, and when the next one comes."""
+    """A server that gets a puzzle every week, and when the next one is due."""
 
     guild: int
     channel: int
@@ -341,16 +343,16 @@ class PuzzleRow(NamedTuple):
 
 
 class PuzzleAnswerRow(NamedTuple):
-    """The answer of somebody to a puzzle, as far as they have come with it."""
+    """A person's answer to a puzzle, which may be unfinished."""
 
     guild: int
-    number: int  # counts the server's puzzles
+    number: int  # the puzzle's number within the server
     person: int
     body: bytes
 
 
 class GuessRow(NamedTuple):
-    """The seat that somebody expects to lead in the end, as guessed in a round."""
+    """A watcher's guess, made in some round: the seat that will win."""
 
     person: int
     table: int
@@ -359,7 +361,7 @@ class GuessRow(NamedTuple):
 
 
 class GuesserRow(NamedTuple):
-    """The guesses of somebody that were right, of all that are settled by now."""
+    """A person's number of right guesses, and of all guesses whose table has ended."""
 
     person: int
     right: int
@@ -367,12 +369,12 @@ class GuesserRow(NamedTuple):
 
 
 class BestRow(NamedTuple):
-    """The best scores of a game; for teams and rivals, by level and number of seats."""
+    """The best score of a game and kind; for teams and rivals, of one level and number of seats."""
 
     game: str
     kind: str
     level: str
-    seats: int  # 0: whatever their number
+    seats: int  # 0: any number
     tables: int
     won: int
     best: int
@@ -381,17 +383,17 @@ class BestRow(NamedTuple):
 class StateRow(NamedTuple):
     """The health of the store. News of closed destinations does not count."""
 
-    running: int  # tables
-    waiting: int  # news ready to be delivered
-    news_age: int  # seconds that the oldest of it has waited
+    running: int  # tables being played
+    waiting: int  # items of news ready to be delivered
+    news_age: int  # seconds that the oldest item has waited
     due_lag: int  # seconds that the oldest due row has waited
 
 
 class Held(NamedTuple):
-    """A stored game: its set-up, all rows of its log, and its checkpoints, the oldest first."""
+    """A stored game: its set-up, its log, and its checkpoints, the oldest first."""
 
     setup: bytes
-    log: Sequence[bytes]  # from row 1 on; row 0 holds the events of the set-up
+    log: Sequence[bytes]  # from row 1 on; row 0 only holds the events of the set-up
     checkpoints: Sequence[CheckpointRow]
 
 
@@ -404,37 +406,38 @@ class Opened(NamedTuple):
     sealed: Sequence[DraftRow]
     watches: Sequence[WatchRow]
     closed: frozenset[PlaceRow]
-    pressed: bool  # this press was carried out already
-    game: Held | None = None  # None: it has not begun, or the caller has this very game in memory
-    shown: Shown | None = None  # the last message at a place, for the caller who posts there
+    pressed: bool  # this press has been carried out before
+    game: Held | None = None  # None: not begun, or the caller has it in memory
+    shown: Shown | None = None  # news at the place that the caller asked about
 
 
 class Begun(NamedTuple):
-    """All that a press at a table begins with, read at one moment."""
+    """Everything needed to begin a press at a table, read at one moment."""
 
     opened: Opened | None  # None: the table does not exist
-    person: bytes | None  # the stored profile of whoever pressed
-    closed: bool  # their messages cannot be written to
+    person: bytes | None  # the stored profile of the person who pressed
+    closed: bool  # they do not accept direct messages
     last: PressRow | None  # the last press at this table
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """Everything one change of a table writes in one transaction; None leaves a part as it is."""
+    """Everything that one change of a table writes, in one transaction. None leaves a part as it
+    is."""
 
     row: TableRow
     seats: Sequence[SeatRow] | None = None
     setup: bytes | None = None
     log: Sequence[LogRow] = ()
-    undone: Sequence[int] = ()  # numbers of the rows undone by the last row of ``log``
+    undone: Sequence[int] = ()  # numbers of the rows that ``log``'s last row undoes
     checkpoints: Sequence[CheckpointRow] = ()
-    keep: Sequence[int] | None = None  # besides the milestones; all later ones go too
+    keep: Sequence[int] | None = None  # which checkpoints stay, besides milestones and new ones
     drafts: Sequence[DraftRow] = ()
-    dropped: Sequence[int] = ()  # seats without a draft from now on
-    sealed: Sequence[DraftRow] = ()  # answers decided beforehand
+    dropped: Sequence[int] = ()  # seats whose drafts are deleted
+    sealed: Sequence[DraftRow] = ()  # answers given beforehand
     unsealed: Sequence[int] = ()
     due: Sequence[DueRow] | None = None
     news: Sequence[NewsRow] = ()
-    withdrawn: Sequence[int] = ()  # waiting news that is told in another way
+    withdrawn: Sequence[int] = ()  # ids of waiting news that will not be told any more
     closes: Sequence[ClosedRow] = ()
     reopens: Sequence[PlaceRow] = ()
     unwatched: Sequence[int] = ()  # channels that stop watching this table
@@ -443,5 +446,5 @@ class Change(Struct, frozen=True, kw_only=True):
     attempts: Sequence[AttemptRow] = ()
     notes: Sequence[NoteRow] = ()
     acts: Sequence[ActRow] = ()
-    limits: Sequence[LimitRow] = ()  # counted in the same transaction
+    limits: Sequence[LimitRow] = ()  # checked in the same transaction
     press: int | None = None

@@ -1,13 +1,12 @@
 """The interface of the store. Each engine keeps these promises:
 
 - ``commit`` writes all of its changes or nothing, and returns only when they survive a crash;
-- it refuses with ``Conflict`` when a table's revision is not the one that the change has seen, or
-  a person's, or a server's;
-- it refuses with ``AlreadyDone`` when the press was done already;
-- it refuses with ``Repeated`` when whoever asks has a claim that somebody else had already;
-- it refuses with ``NoRoom`` when a limit would be exceeded, whoever else writes at that moment;
-- whatever else goes wrong is a ``StoreFault``, and then nothing was written; but for ``InDoubt``,
-  where nobody can tell.
+- it raises ``Conflict`` if a revision of a table, person or server is not the one that was read;
+- it raises ``AlreadyDone`` if the press has been carried out before;
+- it raises ``Repeated`` if the press is a double click, whichever process had the first click;
+- it raises ``NoRoom`` if a limit would be exceeded, even if several changes come at once;
+- every other fault is a ``StoreFault``: nothing was written, unless it is ``InDoubt``, where nobody
+  knows.
 """
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -50,26 +49,26 @@ T = TypeVar("T")
 
 class Store(Pastimes, Protocol):
     async def at_one_moment(self, read: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
-        """Return the result of a reading that asks only the store it is given, all from one
-        moment."""
+        """Call ``read`` with a store whose answers are all from one moment, and return its result.
+        It may wait for nothing else."""
         ...
 
     # Several processes
 
     async def join(self, shards: Shards | None, key: int = 0) -> None:
-        """Join the store and deliver the news of these Discord shards; None: of all. Raise
-        ``InUse`` if another process does so, or has another key. Claims of vanished processes are
-        released."""
+        """Join the processes of the store, to deliver the news of these Discord shards (None: of
+        all). Release claims of processes that are gone. Raise InUse if another process has one of
+        the shards, or another key."""
         ...
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Listen for other processes' announcements: "told S" means news about server S, "due N"
-        something due at N."""
+        """Call ``heard`` with the announcements of other processes: "told S" means that server S
+        has news, "due N" that something is due at N."""
         ...
 
     @property
     def leads(self) -> bool:
-        """Tell if this process does the work that only one may do."""
+        """Tell if this process does the work that only one process may do."""
         ...
 
     async def state(self, now: int) -> StateRow: ...
@@ -83,46 +82,49 @@ class Store(Pastimes, Protocol):
         known: int | None = None,
         at: TopicsAt | None = None,
     ) -> Opened | None:
-        """Return a table with everything around it, from one moment. A holder of the game with log
-        length ``known`` is not given it again if unchanged; ``at`` adds what was told at a
-        place."""
+        """Return a table with everything around it, from one moment.
+
+        The game is left out if the caller has it already: its log has ``known`` rows. ``at`` adds
+        the table's news at a place.
+        """
         ...
 
     async def begin(self, table: int, person: int, press: int, known: int | None) -> Begun:
-        """Return everything a press at a table begins with, from one moment."""
+        """Return everything needed to begin a press at a table, from one moment."""
         ...
 
     async def new_id(self) -> int:
-        """Return a new table number, never reused."""
+        """Return a number for a new table. It is never used again."""
         ...
 
     async def commit(self, *changes: Change) -> None: ...
 
     async def done_by(self, press: int) -> int | None:
-        """Return the table this press has changed."""
+        """Return the table that this press has changed, or None."""
         ...
 
     async def log(self, table: int, *, after: int = 0, upto: int | None = None) -> list[LogRow]:
-        """Return the log as it was when ``upto`` was its last row."""
+        """Return the log's rows after ``after``, as they were when ``upto`` was the last one."""
         ...
 
     async def last_answer(self, table: int, seat: int, person: int, upto: int) -> int:
-        """Return the last row in which they answered, up to row ``upto``."""
+        """Return the number of the last row, up to ``upto``, that is the person's answer in this
+        seat."""
         ...
 
     async def last_acted(self, table: int, upto: int) -> dict[int, int]:
-        """Return everybody who answered up to row ``upto``, with their last row."""
+        """Return all people who answered up to row ``upto``, with the number of their last row."""
         ...
 
     # Finding tables
 
     async def table(self, table: int) -> TableRow | None:
-        """Return a table's row alone, for looking and not for changing."""
+        """Return only the row of a table, for reading; to change it, ``open`` it."""
         ...
 
     async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
-        """Return the tables where the person sits; with ``asked``, those that wait for the
-        person."""
+        """Return the tables in this state where the person sits; with ``asked``, only those that
+        wait for the person."""
         ...
 
     async def tables_about(self, person: int) -> list[TableRow]:
@@ -138,13 +140,13 @@ class Store(Pastimes, Protocol):
     # People, servers, watching channels
 
     async def borrowed(self, channel: int, status: str) -> list[TableRow]:
-        """Return the public tables bound to a channel where the bot is no member."""
+        """Return the public tables of a channel in a server that the bot is no member of."""
         ...
 
     async def table_by_code(self, code: str) -> int | None: ...
 
     async def untold(self, channel: int, now: int) -> list[int]:
-        """Return the tables bound to such a channel with news waiting there."""
+        """Return the numbers of tables whose news waits for such a channel."""
         ...
 
     async def person(self, person: int) -> KeptRow | None: ...
@@ -156,8 +158,8 @@ class Store(Pastimes, Protocol):
         letter_at: int | None = None,
         letter: NewsRow | None = None,
     ) -> None:
-        """Save a person's profile, the time of their next daily letter, and the last letter: all or
-        nothing. ``kept`` has the revision that was read."""
+        """Save a person's profile, when their next daily letter is due, and a letter to send: all
+        or nothing. Raise Conflict if the stored revision is not ``kept``'s."""
         ...
 
     async def guild(self, guild: int) -> KeptRow | None: ...
@@ -171,50 +173,51 @@ class Store(Pastimes, Protocol):
     async def watches_of(self, channel: int) -> list[WatchRow]: ...
 
     async def watches_by(self, person: int) -> list[WatchRow]:
-        """Return the watches this person asked for."""
+        """Return the watches that this person asked for."""
         ...
 
     # Due times and news
 
     async def due(self, now: int, limit: int) -> list[DueRow]:
-        """Return due rows that nobody else has claimed."""
+        """Return at most ``limit`` due rows that no other process has claimed."""
         ...
 
     async def claim_due(self, due: Sequence[DueRow], now: int, until: int) -> list[DueRow]:
-        """Claim these rows for this process until some time; return those it got."""
+        """Claim these rows for this process until ``until``; return those that no other process
+        has."""
         ...
 
     async def letters_due(self, now: int) -> list[int]:
-        """Return the people whose letter is due."""
+        """Return the people whose daily letter is due."""
         ...
 
     async def next_due(self, now: int) -> int | None:
-        """Return when the next thing is due, letters and summaries included, or a claim expires."""
+        """Return the time when the next row, letter or summary is due or a claim expires."""
         ...
 
     async def take_news(self, now: int, until: int, asked: Round = FIRST_ROUND) -> Outgoing:
-        """Settle deliveries, and claim the next news of each open destination with those behind it,
-        until some time."""
+        """Settle the last round's deliveries, and claim the next news of each open destination
+        until ``until``."""
         ...
 
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
     ) -> None:
-        """Settle news: delivered with its message, or dropped as no longer worth telling."""
+        """Mark news as delivered, with the ids of messages, or as dropped."""
         ...
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None: ...
 
     async def messages(self, table: int, place: PlaceRow, topic: str) -> list[MessageRow]:
-        """Return a topic's news with its message there, oldest first, without dropped items."""
+        """Return a table's delivered news of a topic at a place, oldest first."""
         ...
 
     async def told_by(self, message: int) -> list[OutboxRow]:
-        """Return the news this message told, oldest first."""
+        """Return the news that a message told, oldest first."""
         ...
 
     async def newest_message(self, table: int, place: PlaceRow) -> int | None:
-        """Return the newest message of a table at a place."""
+        """Return the id of a table's newest message at a place, or None."""
         ...
 
     async def close_place(self, closed: ClosedRow) -> None:
@@ -228,7 +231,7 @@ class Store(Pastimes, Protocol):
     async def is_closed(self, place: PlaceRow) -> bool: ...
 
     async def news_for(self, place: PlaceRow) -> list[OutboxRow]:
-        """Return the news that still waits for a place, whether it is open or not."""
+        """Return the waiting news for a place, even if the place is closed."""
         ...
 
     # Notes, results, statistics
@@ -238,7 +241,7 @@ class Store(Pastimes, Protocol):
     async def remove_note(self, note: int, table: int, seat: int) -> bool: ...
 
     async def results_of(self, person: int) -> list[ResultRow]:
-        """Return every seat that this person had in a finished game."""
+        """Return the person's results: one for every seat that they had in a finished game."""
         ...
 
     async def best_of(self, guild: int) -> list[BestRow]:
@@ -246,11 +249,11 @@ class Store(Pastimes, Protocol):
         ...
 
     async def records_of(self, person: int) -> list[RecordRow]:
-        """Return the records, oldest first."""
+        """Return the person's records, oldest first."""
         ...
 
     async def thinking_times(self, person: int) -> list[tuple[str, int]]:
-        """Return the game and seconds of each answer's thinking."""
+        """Return the game and the thinking time in seconds of each answer of the person."""
         ...
 
     # Acts of moderators and owners
@@ -260,18 +263,18 @@ class Store(Pastimes, Protocol):
         ...
 
     async def acts_about(self, person: int) -> list[ActRow]:
-        """Return this person's acts, and acts on seats of this person."""
+        """Return the acts by this person, and the acts that changed a seat of this person."""
         ...
 
     # Double clicks
 
     async def claim_press(self, press: PressRow, window: int) -> bool:
-        """Claim a press: False if the same press came last at its place, within ``window``
-        milliseconds. Of two that come at once only one is told True."""
+        """Claim a press. Return False for a double click: the last press at its place was the same,
+        within ``window`` milliseconds. Of two at the same time only one gets True."""
         ...
 
     async def release_press(self, press: PressRow) -> None:
-        """Release a press that came to nothing, so that the next one counts."""
+        """Release the claim of a press that had no effect, so that pressing again counts."""
         ...
 
     # Privacy and housekeeping
@@ -283,44 +286,44 @@ class Store(Pastimes, Protocol):
     async def answers_of(self, person: int) -> list[tuple[int, LogRow]]: ...
 
     async def told_to(self, place: PlaceRow) -> list[OutboxRow]:
-        """Return all news for a place, in any state."""
+        """Return all news for a place, also delivered and dropped news."""
         ...
 
     async def told_about(self, person: int, packed: bytes) -> list[OutboxRow]:
-        """Return news for others whose bodies hold these bytes, in any state."""
+        """Return all news whose bodies contain ``packed``, except for news to this person."""
         ...
 
     async def forget_person(self, person: int, asked: ForgetRow) -> None:
-        """Delete everything named by ``personal.PERSONAL``, except for the tables' own bodies, and
-        note the deletion: all or nothing."""
+        """Delete everything that ``personal.PERSONAL`` lists, and note the deletion: all or
+        nothing. The bodies of tables are the caller's task."""
         ...
 
     async def everybody(self) -> set[int]:
-        """Return the numbers of everybody stored; some may be channels."""
+        """Return the numbers of all people stored. A few may be channels' numbers."""
         ...
 
     async def deletions(self) -> dict[bytes, int]:
-        """Return the people who have asked to be forgotten, as keyed hashes, and when."""
+        """Return the keyed hashes of people who asked to be forgotten, with the times."""
         ...
 
     async def note_deletions(self, deletions: Mapping[bytes, int]) -> None: ...
 
     async def tidy(self, before: int, *, deletions: int = 0, day: int = 0) -> None:
-        """Forget old presses, and news delivered or dropped before that time; deletions before
-        ``deletions``; and marks of forgotten people's attempts before a ``day``."""
+        """Delete presses and settled news older than ``before``, deletions older than
+        ``deletions``, and the marks of attempts at challenges before ``day``."""
         ...
 
     async def scrub(self) -> None:
-        """Overwrite the bytes of everything deleted since the last time."""
+        """Overwrite on the disk all that was deleted since the last call."""
         ...
 
     @property
     def makes_copies(self) -> bool:
-        """Tell if ``backup`` makes copies; False where the engine has tools of its own for that."""
+        """Tell if ``backup`` works; False for an engine that has backup tools of its own."""
         ...
 
     async def backup(self, to: Path) -> None:
-        """Write a whole copy while play goes on."""
+        """Write a copy of the whole store, while it is in use."""
         ...
 
     async def close(self) -> None: ...

@@ -9,7 +9,7 @@ from typing import Any
 
 import locales
 
-from .build import COMPILED  # first, since it decides where the other modules are found
+from .build import COMPILED  # first: it decides if the other modules come from the compiled build
 from .core import BadFile, BadSetup, Game, IllegalAnswer, Rulebook
 from .core.modes import OptionValue
 from .core.save import SavedGame, load, read
@@ -20,7 +20,7 @@ GAMES: dict[str, Rulebook[Any]] = {}
 
 
 def take_in(package: Package) -> None:
-    """Let a game be played, or leave it out if its rules cannot be loaded."""
+    """Load a package's rulebook into GAMES, or leave the game out if that fails."""
     if package.sentences is not None:
         locales.FOLDERS.append(package.sentences)
     try:
@@ -35,7 +35,7 @@ def take_in(package: Package) -> None:
 
 
 def drop(package: Package, fault: BaseException) -> None:
-    """Leave out a game that turns out not to work, and tell where its fault lies."""
+    """Remove a game that turned out not to work, and log where its fault is."""
     GAMES.pop(package.game, None)
     PACKAGES.pop(package.game, None)
     leave_out(package.game, place_of(fault, package))
@@ -46,7 +46,7 @@ for _package in chain(ours(), installed()):
 
 
 def rulebook(game: str) -> Rulebook[Any]:
-    """Return a game's rulebook by its id."""
+    """Return the rulebook of the game with this id. Raise BadSetup."""
     book = GAMES.get(game)
     if book is None:
         if game in LEFT_OUT:
@@ -62,8 +62,8 @@ def new_game(
     seed: bytes,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Game[Any]:
-    """Return a new game at its first question. The seed decides all chance; keep it secret until
-    the end (``game.commitment`` may be shown)."""
+    """Return a new game at its first question. All chance follows from the seed: keep it secret
+    until the game is over (``game.commitment`` may be shown)."""
     book = rulebook(game)
     if type(seed) is not bytes or not seed:
         raise BadSetup(f"the seed has to be some bytes, not {seed!r}")
@@ -75,12 +75,12 @@ def new_game(
 
 
 def load_game(text: str | bytes) -> Game[Any]:
-    """Return a saved game as it stood. Raise BadFile with the place of the fault."""
+    """Return the saved game at its last position. Raise BadFile with the place of the fault."""
     return loaded(read(text))
 
 
 def loaded(saved: SavedGame) -> Game[Any]:
-    """Return the game that was read, as it stood."""
+    """Return the game of a file that was read. Raise BadFile."""
     if saved.game not in GAMES:
         raise BadFile(f"$.game: no game {saved.game!r}")
     return load(GAMES[saved.game], saved)

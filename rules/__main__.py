@@ -32,10 +32,10 @@ from .lessons import shell
 from .match import PLAYERS, match
 from .play import watch
 
-FAULT = 1  # a file or a game is faulty
-MISUSE = 2  # the command is wrong; argparse uses this code, too
-LONGEST = 1000  # characters of a fault
-NOT_VERIFIED = 3  # no fault was found, but some things could not be verified
+FAULT = 1  # exit code: a file or a game is faulty
+MISUSE = 2  # exit code: the command is wrong, as argparse reports it too
+LONGEST = 1000  # characters of a fault that are printed
+NOT_VERIFIED = 3  # exit code: no fault, but a part could not be verified
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -156,12 +156,13 @@ def _record(args: argparse.Namespace) -> int:
 
 
 def is_folder(game: str) -> bool:
-    """Tell if this is no game that is played here, but the folder of one."""
+    """Tell if ``game`` is the folder of a game's package, not the id of a game."""
     return game not in GAMES and (Path(game) / "pyproject.toml").exists()
 
 
 def for_each_in(folder: Path, command: str) -> int:
-    """Run a command for each game of a folder, in a process that takes them in."""
+    """Run a command for each game of a folder, in a process that loads them. Return the highest
+    exit code."""
     environment = os.environ | {packages.WORKSHOP: str(folder.resolve())}
     games = [entry.game for entry in packages.entries_of(folder)]
     commands = [[sys.executable, "-m", "rules", command, game] for game in games]
@@ -231,7 +232,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
 
 
 def _watched(game: Game[Any], seed: str) -> int:
-    """Play a game, and save it to a file if it breaks."""
+    """Play a random game and check it. Save it to a file if it breaks a promise."""
     try:
         return watch(game, Random(seed))
     except Exception as fault:
@@ -265,7 +266,8 @@ def _print_result(game: Game[Any], seed: str, as_json: bool) -> None:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[Game[Any]]:
-    """Yield a game from a file anybody may have written, whose faults may show only on use."""
+    """Yield the game of a file that anybody may have written. Report errors met while using it as
+    faults of the file."""
     game = loaded(read_file(file))
     try:
         yield game

@@ -18,7 +18,7 @@ RUNS = 5
 
 
 def bench(book: Rulebook[Any], seconds: float = SECONDS) -> dict[str, float | int | str]:
-    """Return the timings of one game with the most seats of its first mode."""
+    """Return a game's timings, with the most seats of its first mode."""
     mode = next(iter(book.modes.values()))
     seats = max(mode.seats)
     rates = [_random_play(book, seats, run, seconds) for run in range(RUNS)]
@@ -64,7 +64,7 @@ def _random_play(
 
 
 def _played(book: Rulebook[Any], seats: int, part: float) -> Game[Any]:
-    """Return a game played this far."""
+    """Return a game of which a ``part`` (0 to 1) has been played at random."""
     whole = new(book, seats, 7)
     length = play_out(whole, Random(7))
     game, chance = new(book, seats, 7), Random(7)
@@ -74,12 +74,12 @@ def _played(book: Rulebook[Any], seats: int, part: float) -> Game[Any]:
 
 
 def _options(game: Game[Any]) -> int:
-    """Label all options, as an interface does, and return the total length of the labels."""
+    """Make the labels of all options, as an interface does; return their total length."""
     return sum(len(option.label("en")) for choice in game.pending for option in choice.options)
 
 
 def _timed(action: Callable[[], object], seconds: float) -> float:
-    """Return the seconds for one run of the action: the median of five batches."""
+    """Return the seconds that one run of the action takes: the median of several batches."""
     start = time.perf_counter()
     action()
     once = max(time.perf_counter() - start, 1e-7)

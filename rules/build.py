@@ -1,7 +1,7 @@
-"""A compiled build of the rules, used instead of the sources on request.
+"""Use of a compiled build of the rules instead of their sources, on request.
 
-``python -m tools.compile`` makes it, ``RULES=compiled`` asks for it. A build of other sources is
-ignored."""
+``python -m tools.compile`` makes the build, ``RULES=compiled`` asks for it. A build made from other
+sources is ignored."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ ASKED = "RULES"
 
 
 def stamp() -> str:
-    """Return a hash of the sources and of the version of this Python."""
+    """Return a hash of the sources and of Python's version."""
     whole = sha256(sys.version.encode())
     for path in sorted(SOURCES.rglob("*.py")):
         whole.update(path.read_bytes())
@@ -28,7 +28,8 @@ def compiled() -> bool:
 
 
 def preferred() -> bool:
-    """Look for this package's modules in the build first, if that was asked for and is there."""
+    """Import this package's modules from the build, if it is asked for and up to date. Tell if
+    so."""
     if os.environ.get(ASKED) != "compiled":
         return False
     if not compiled():

@@ -1,4 +1,5 @@
-"""Automas against each other: who wins, by how much, and how long they think."""
+"""Matches of automas: they play many games, and their wins, scores and thinking times are
+counted."""
 
 import math
 import statistics
@@ -25,7 +26,7 @@ def at_random(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
 
 
 def lively(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Answer at random, declining little."""
+    """Answer at random, but seldom decline."""
     keys = random_answer(choice, chance)
     if not keys and choice.keys and chance.random() < 0.8:
         return [chance.choice(choice.keys)]
@@ -33,12 +34,12 @@ def lively(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
 
 
 def glancing(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Give the answer that looks best one step ahead."""
+    """Answer with the best of a few options, judged one step ahead."""
     return at_a_glance(game, choice, chance)
 
 
 class Automa:
-    """A player of a level, who follows its plan as long as the questions match."""
+    """A player of one level. It follows its plan as long as the questions are the planned ones."""
 
     def __init__(self, level: str) -> None:
         self.level = LEVELS[level]
@@ -54,19 +55,20 @@ class Automa:
 
 
 class Tally(Struct):
-    """The results of one player of a match: games, wins, scores, times and ties."""
+    """One player's results in a match: games, wins, scores, thinking times and ties."""
 
     player: str
     games: int = 0
-    won: float = 0.0  # a shared victory counts as a part of one
+    won: float = 0.0  # a victory shared by two counts half
     scores: list[int] = field(default_factory=list)
-    margins: list[int] = field(default_factory=list)  # difference to the best opponent
+    margins: list[int] = field(default_factory=list)  # lead over the best opponent
     milliseconds: list[float] = field(default_factory=list)
-    ties: int = 0  # choices between plans of equal worth
+    ties: int = 0  # decisions where all plans were of equal worth
     thought: int = 0
 
     def weigh(self, plans: Sequence[Plan]) -> None:
-        """Merge plans of equal worth."""
+        """Count a decision, and a tie if only one plan is left: the planner keeps one of each
+        worth."""
         if plans and plans[0].tries:
             self.thought += 1
             self.ties += len(plans) == 1
@@ -88,7 +90,7 @@ class Tally(Struct):
 
 
 def by_habit(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Answer as a practised player does at once; by a glance if the game has no habits."""
+    """Answer by the game's habit for this point, or at a glance if it has none."""
     habit = game.book.habits.get(choice.point)
     return habit(game.state, choice) if habit else at_a_glance(game, choice, chance)
 
@@ -111,7 +113,8 @@ def player(name: str) -> Player:
 def play(
     game: Game[Any], names: Sequence[str], seed: str, tallies: Mapping[str, Tally]
 ) -> Game[Any]:
-    """Play one game; each seat has its own chance, so that seats do not affect each other."""
+    """Play one game. Each seat has a random source of its own, so that seats do not affect each
+    other."""
     seated = [player(name) for name in names]
     chances = [Random(f"{seed}/{seat}") for seat in range(len(names))]
     for _ in range(MOST_DECISIONS):
@@ -136,7 +139,7 @@ def match(
     options: Mapping[str, OptionValue],
     seed: str = "match",
 ) -> list[dict[str, Any]]:
-    """Play a match, rotating the seats from game to game."""
+    """Play ``games`` games, rotating the players' seats, and return each player's results."""
     tallies = {name: Tally(name) for name in names}
     for number in range(games):
         turned = [*names[number % len(names) :], *names[: number % len(names)]]

@@ -1,16 +1,16 @@
-"""The sources of games: folders of this repository, and packages installed beside it.
+"""Finding games: in folders of this repository, and in packages installed beside it.
 
-A package is an ordinary Python distribution with an entry point in the group `emberboard.games`:
-the game's id, and a Python package that exports its rulebook as ``book`` and, as ``CONTRACT``,
-the number of the core that it was written for. It contains the modules ``pictures`` and ``face``
-and the folder ``locales``, as far as the game has them.
+A package is an ordinary Python distribution with an entry point in the group `emberboard.games`.
+The entry point maps the game's id to a Python package that exports its rulebook as ``book`` and
+the contract it was written for as ``CONTRACT``. It may contain the modules ``pictures`` and
+``face`` and the folder ``locales``.
 
-A faulty game is left out, and nothing else is. A package is somebody else's code, which may do
-anything when it is imported, even hang: it is tried in a process of its own first, and is
-imported into this one only after that.
+A faulty game is left out; all others still work. A package is somebody else's code, which may do
+anything when it is imported, even hang. So it is first imported in a process of its own, and only
+if that succeeds in this one.
 
-While a game is being written it need not be installed: the folders of its distribution that
-``EMBERBOARD_GAMES`` names are taken in as if it were.
+A game that is being written need not be installed: name its distribution's folder in
+``EMBERBOARD_GAMES``.
 """
 
 import json
@@ -33,17 +33,17 @@ from .core.errors import plain
 log = logging.getLogger(__name__)
 
 GROUP = "emberboard.games"
-CONTRACT = 1  # raised when packages written for the earlier core no longer run
+CONTRACT = 1  # counts up when older packages no longer run
 ID = re.compile("[a-z][a-z0-9_]{0,31}")
-PATIENCE = 90  # seconds for importing a package: many times what it takes on a busy machine
-MOST_SAID = 2**16  # bytes of its output that are kept
-ALONE = "EMBERBOARD_TRIES"  # set in the process that tries a package, which loads no others
-WORKSHOP = "EMBERBOARD_GAMES"  # folders with a pyproject.toml each, separated as in PATH
+PATIENCE = 90  # seconds to import a package; far more than a busy machine takes
+MOST_SAID = 2**16  # bytes kept of a process's output
+ALONE = "EMBERBOARD_TRIES"  # set in a process that tries one package, so that it loads no others
+WORKSHOP = "EMBERBOARD_GAMES"  # lists folders with a pyproject.toml, separated as in PATH
 ROOT = Path(__file__).parent
 
 
 class Entry(NamedTuple):
-    """A game that a distribution says it brings."""
+    """A game that a distribution declares in its entry points."""
 
     game: str
     module: str
@@ -51,7 +51,7 @@ class Entry(NamedTuple):
 
 
 class Package(NamedTuple):
-    """A game and the modules that it may consist of."""
+    """A game, and the names of its modules, which may be missing."""
 
     game: str
     rules: str
@@ -69,14 +69,14 @@ LEFT_OUT: dict[str, str] = {}  # games that cannot be played here, with the reas
 
 
 def leave_out(game: str, reason: str) -> None:
-    """Tell once that a game is not played here."""
+    """Note that a game cannot be played, and log the reason once."""
     if game not in LEFT_OUT:
         LEFT_OUT[game] = plain(reason)
         log.error("%s is left out: %s", plain(game), LEFT_OUT[game])
 
 
 def place_of(fault: BaseException, package: Package) -> str:
-    """Describe a fault, with the last line of the game's own files that led to it."""
+    """Describe a fault, with the innermost line of the package's own files in its traceback."""
     place, trace = "", fault.__traceback__
     while trace is not None:
         path = Path(trace.tb_frame.f_code.co_filename)
@@ -97,13 +97,14 @@ def ours() -> Iterator[Package]:
 
 
 def installed() -> Iterator[Package]:
-    """Yield the packages of this environment that are fit to be played."""
+    """Yield the packages of the workshop and the environment that passed a trial import. Leave out
+    the others."""
     if ALONE in os.environ:
         return
     known = {package.game: package.rules for package in ours()}
     for game, module, made_by in (*in_workshop(), *in_environment()):
         if known.get(game) == module:
-            continue  # found again, as after a wheel was built in the workshop
+            continue  # found twice: in the workshop and installed
         if game in known:
             log.error("%s: another game is called %s already; it is left out", made_by, game)
             continue
@@ -119,7 +120,8 @@ def installed() -> Iterator[Package]:
 
 
 def in_environment() -> Iterator[Entry]:
-    """Yield the games of installed distributions; of two with one name only the first counts."""
+    """Yield the games of installed distributions. If two distributions have the same name, take the
+    first, as imports do."""
     found: dict[str, list[Entry]] = {}
     for distribution in metadata.distributions():
         try:
@@ -134,7 +136,7 @@ def in_environment() -> Iterator[Entry]:
 
 
 def workshop() -> list[Path]:
-    """Return the folders of games that are being written."""
+    """Return the folders that ``EMBERBOARD_GAMES`` names."""
     return [Path(it).resolve() for it in os.environ.get(WORKSHOP, "").split(os.pathsep) if it]
 
 
@@ -147,7 +149,7 @@ def in_workshop() -> Iterator[Entry]:
 
 
 def entries_of(folder: Path) -> list[Entry]:
-    """Return the games of a distribution that is not built yet."""
+    """Return the games that a folder's pyproject.toml declares."""
     about = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
     made_by = f"{about['name']} {about.get('version', '')}".rstrip()
     games = about["entry-points"][GROUP]
@@ -175,7 +177,7 @@ def package_at(game: str, module: str, distribution: str) -> Package:
 
 
 def refused(module: str) -> str | None:
-    """Import a package in a process of its own; return what is wrong with it, or nothing."""
+    """Import a package in a process of its own; return its fault, or None if it is fit."""
     trial = subprocess.Popen(
         [sys.executable, "-m", "rules.trying", module],
         cwd=ROOT.parent,
@@ -204,19 +206,20 @@ def refused(module: str) -> str | None:
 
 
 def end_all(trial: subprocess.Popen[bytes]) -> None:
-    """End a trial, and whatever it has started where the system knows which that is."""
+    """Kill a trial process, and on systems with process groups also the processes it has
+    started."""
     if sys.platform != "win32":
         try:
             os.killpg(trial.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):
-            """Nothing of it is left."""
+            """All of them have ended already."""
     else:
         trial.kill()
     trial.wait()
 
 
 class End(Thread):
-    """The end of what a process writes; the rest is read and forgotten, however much it is."""
+    """Reads a process's output to its end, and keeps only the last bytes."""
 
     def __init__(self, stream: IO[bytes]) -> None:
         super().__init__(daemon=True)
@@ -230,5 +233,5 @@ class End(Thread):
                 self._kept = (self._kept + part)[-MOST_SAID:]
 
     def last_line(self) -> str:
-        self.join(1)  # somebody else may hold the stream open
+        self.join(1)  # a child of the trial may still hold the stream open
         return "".join(self._kept.decode("utf-8", "replace").strip().splitlines()[-1:])

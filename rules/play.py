@@ -1,4 +1,4 @@
-"""Random legal play that checks that nothing is created or lost."""
+"""Random legal play, with checks of a game's promises after each decision."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,11 +11,11 @@ MOST_DECISIONS = 20_000
 
 
 class Broken(RulesError):
-    """A game that broke one of its own promises."""
+    """A game broke one of its promises."""
 
 
 def random_answer(choice: Choice, chance: Random) -> list[str]:
-    """Return any legal answer, each number of options equally likely."""
+    """Return a random legal answer. Each possible number of keys is equally likely."""
     keys = choice.keys
     if choice.most == 1:
         picked = int(chance.random() * (len(keys) + 1 - choice.least))
@@ -31,7 +31,7 @@ def random_decision(game: Game[Any], chance: Random) -> None:
 
 
 def decisions(game: Game[Any], chance: Random) -> Iterator[int]:
-    """Play to the end, yielding after each decision."""
+    """Play to the end at random; yield the number of each decision after it was made."""
     for number in range(MOST_DECISIONS):
         if game.over:
             return
@@ -41,7 +41,7 @@ def decisions(game: Game[Any], chance: Random) -> Iterator[int]:
 
 
 def play_out(game: Game[Any], chance: Random) -> int:
-    """Play to the end; return the number of decisions."""
+    """Play to the end at random; return the number of decisions."""
     for count in range(MOST_DECISIONS):
         if not game.pending:
             return count
@@ -50,7 +50,8 @@ def play_out(game: Game[Any], chance: Random) -> int:
 
 
 def watch(game: Game[Any], chance: Random) -> int:
-    """Play to the end and check the game's promises after every decision."""
+    """Play to the end at random and check the game's promises after every decision. Return the
+    number of decisions. Raise Broken."""
     book = game.book
     inventory = dict(book.inventory(game.state))
     for _ in decisions(game, chance):
@@ -60,7 +61,8 @@ def watch(game: Game[Any], chance: Random) -> int:
 
 
 def check(game: Game[Any], inventory: dict[str, int]) -> None:
-    """Check that nothing was created or lost and that the game's invariants hold."""
+    """Check that no component was created or lost and that the game's invariants hold. Raise
+    Broken."""
     now = dict(game.book.inventory(game.state))
     if now != inventory:
         changed = sorted(
@@ -74,8 +76,8 @@ def check(game: Game[Any], inventory: dict[str, int]) -> None:
 
 
 def check_result(game: Game[Any]) -> None:
-    """Check that a finished game has a result of its mode's kind, with parts that add up and every
-    seat ranked."""
+    """Check that a finished game has a result of its mode's kind, that the parts of scores add up,
+    and that every seat is ranked. Raise Broken."""
     result = game.result
     if result is None:
         raise Broken("the game stopped without a result")
@@ -95,7 +97,7 @@ def check_result(game: Game[Any]) -> None:
 
 
 def _unlike(mode: Mode, result: Result) -> Iterator[str]:
-    """Yield each way in which a result breaks the promises of its mode."""
+    """Yield the ways in which a result does not fit its mode."""
     sides = [rival.side for rival in result.rivals]
     if sides != [f"rival:{rival}" for rival in mode.rivals]:
         yield f"rivals {', '.join(mode.rivals) or 'none'}, results of {', '.join(sides) or 'none'}"

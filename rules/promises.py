@@ -1,4 +1,5 @@
-"""The promises of every game, tried on random play: each function yields broken ones."""
+"""Checks of the promises that every game has to keep. Each check plays at random and yields the
+promises that were broken."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -10,24 +11,25 @@ from .core import Choice, Game, IllegalAnswer, Mark
 from .core.save import load, read, to_json
 from .play import decisions, random_answer, random_decision
 
-EVERY = 5  # decisions between comparisons of all seats' knowledge
+EVERY = 5  # decisions between two comparisons of views
 Promise = Callable[[Game[Any], Random], Iterator[str]]
 
 
 def moments(game: Game[Any], chance: Random) -> Iterator[int]:
-    """Yield the start, and every moment after a decision."""
+    """Play at random; yield -1 at the start, then the number of each decision."""
     yield -1
     yield from decisions(game, chance)
 
 
 def position(game: Game[Any]) -> tuple[bytes, list[tuple[int, int, str, list[str]]]]:
-    """Return everything that decides how a game goes on."""
+    """Return the state and the open questions: all that decides how the game goes on."""
     pending = [(c.asked, c.seat, c.point, list(c.keys)) for c in game.pending]
     return game.book.encode(game.state), pending
 
 
 def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] | None:
-    """Return the game as the watcher could imagine it, from the last checkpoint."""
+    """Return a copy with everything unknown to ``watcher`` dealt anew, or None if it met chance or
+    a secret on the way to its first question."""
     state = game.book.decode(game.marks[-1].state)
     game.book.redeal(state, watcher, chance.shuffle)
     twin = game.clone()
@@ -36,7 +38,7 @@ def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] 
 
 
 def spoken(choice: Choice, state: Any) -> list[Any]:
-    """Return all that a question says, as it would in this state."""
+    """Return all words of a question, made for another state."""
     twin = Choice(
         choice.book,
         state,
@@ -51,7 +53,7 @@ def spoken(choice: Choice, state: Any) -> list[Any]:
 
 
 def copies(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Check that a game, saved, loaded or cloned at any moment, goes on alike after the same
+    """Check that loaded and cloned copies of a game behave like the game itself after every
     decision."""
     while not game.over:
         twins = [load(game.book, read(to_json(game))), game.clone()]
@@ -73,7 +75,8 @@ def copies(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def undoing(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Check that a game is the same after undo and redo, and that nobody but the seat can undo."""
+    """Check that undo and redo lead back to the same position, and that only the seat that decided
+    can undo."""
     for _ in moments(game, chance):
         seat = game.undo_seat
         limit = game.undo_limit(seat)
@@ -103,8 +106,8 @@ def refuses(act: Callable[[], object]) -> bool:
 
 
 def hiding(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Check that two positions that differ only in things a seat cannot know look the same to
-    it."""
+    """Check that a seat's view and its questions do not change when everything unknown to it is
+    dealt anew."""
     for number, _ in enumerate(moments(game, chance)):
         for seat in (None, *range(game.setup.seats)) if number % EVERY == 0 else ():
             twin = game.book.decode(game.book.encode(game.state))
@@ -120,8 +123,8 @@ def hiding(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def asking_in_secret(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Check that questions with hidden options are secret: a public one with one possible answer
-    would answer itself in public."""
+    """Check that a question is secret if its options depend on hidden things. A public question
+    with one option answers itself, and that would tell everybody the option."""
     for _ in moments(game, chance):
         fresh = game.pending and game.marks[-1].at == len(game.line)
         for choice in game.pending if fresh else ():
@@ -135,8 +138,8 @@ def asking_in_secret(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def barriers(game: Game[Any], chance: Random) -> Iterator[str]:
-    """Check that everything hidden before a decision could have been different, as far as a seat
-    can tell afterwards, unless the core put a barrier there."""
+    """Check that a decision without a barrier tells a watching seat nothing hidden: played on a
+    copy that was dealt anew, it has to look the same."""
     compared = 0
     while not game.over:
         fresh = game.marks[-1].at == len(game.line)
@@ -164,7 +167,7 @@ def barriers(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def saying(game: Game[Any], chance: Random, languages: Sequence[str]) -> Iterator[str]:
-    """Check that questions, options, refusals and events have sentences in these languages."""
+    """Check that questions, options, refusals and events have words in these languages."""
     for number, _ in enumerate(moments(game, chance)):
         for choice in game.pending if number % 7 == 0 else ():
             for language in languages:
@@ -181,7 +184,7 @@ def saying(game: Game[Any], chance: Random, languages: Sequence[str]) -> Iterato
 
 
 def unsaid(choice: Choice, language: str) -> Iterator[str]:
-    """Yield the parts of a question that lack words."""
+    """Yield the parts of a question that have no words."""
     if not choice.question(language):
         yield f"{choice.point} asks nothing in {language}"
     for option in choice.options:

@@ -1,6 +1,6 @@
-"""A process that thinks for others: questions come in as lines, thoughts go out as lines.
+"""A worker process that plans for automas: reads requests as lines, writes thoughts as lines.
 
-``python -m rules.thinking`` goes on until nothing more can come in.
+``python -m rules.thinking`` runs until its input is closed.
 """
 
 import os
@@ -32,24 +32,24 @@ from .search import (
 from .search.plans import Planned
 
 FAULTS = (RulesError, LookupError, ValueError, AssertionError)
-POLITE = 10  # people at the keyboard come first on a small machine
+POLITE = 10  # niceness, so that the bot itself stays responsive on a small machine
 
 
 class Question(Struct):
-    """A game as its file has it; the seat's plans know no more than the seat does."""
+    """A request about a saved game. Plans use only what ``seat`` may know."""
 
     game: str
     seat: int
     level: str
     seed: str
     wanted: Literal["plans", "advice", "review", "exercises", "came", "par"] = "plans"
-    turnings: list[Turning] = []  # turning points to make exercises of
-    answers: list[Planned] = []  # answers of the plan to play on
-    at: int = 0  # the decisions before the exercise
+    turnings: list[Turning] = []  # turning points to make exercises from
+    answers: list[Planned] = []  # the plan to carry out
+    at: int = 0  # the number of decisions before the exercise
 
 
 class Thoughts(Struct):
-    """The outcome of a request, or the fault that prevented it."""
+    """The reply to a request, or the fault that prevented one."""
 
     plans: list[Plan] = []
     advice: list[Advice] = []
@@ -89,7 +89,7 @@ def thought_out(line: bytes) -> Thoughts:
 
 
 def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
-    """Return a review; corrected rules cannot play every old game again."""
+    """Return a review, or the fault if corrected rules cannot play the old game again."""
     try:
         return Thoughts(review=looked_at(game, seed))
     except FAULTS as fault:
@@ -97,7 +97,7 @@ def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
 
 
 def exercised(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Thoughts:
-    """Return the exercises that hold."""
+    """Return the exercises that hold, or the fault that prevented them."""
     try:
         return Thoughts(exercises=[it for it in exercises(game, turnings, seed) if it.holds])
     except FAULTS as fault:

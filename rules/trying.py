@@ -1,6 +1,6 @@
-"""Import a package in this process and say whether it can be played: python -m rules.trying MODULE
+"""Import a package in this process and tell if it can be played: python -m rules.trying MODULE
 
-What the package prints meanwhile goes to the errors; the last line of the output is the answer.
+The last line of the output is the answer, as JSON. Whatever the package prints goes to stderr.
 """
 
 import json
@@ -11,7 +11,7 @@ from importlib import import_module
 from .core import Rulebook
 from .packages import CONTRACT, package_at, place_of
 
-LONGEST = 1000  # characters of a reason
+LONGEST = 1000  # characters of a reason that are printed
 
 
 def fault_of(module: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Numbered migrations from an empty store to today's schema; each is applied once, in order."""
+"""Numbered migrations from an empty store to the present schema. Each is applied once, in order."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ HEAD = len(MIGRATIONS)
 
 
 def migrate(db: Session, to: int = HEAD) -> None:
-    """Bring the store up to date, in one transaction: a failed one leaves it as it was."""
+    """Apply the missing migrations in one transaction: if one fails, nothing changes."""
     version = db.schema()
     if version > HEAD:
         raise StoreFault(
@@ -26,7 +26,7 @@ def migrate(db: Session, to: int = HEAD) -> None:
 
 
 def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script."""
+    """Yield the single statements of an SQL script."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

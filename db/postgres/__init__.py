@@ -26,7 +26,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def start(cls, address: str, limits: Limits = LIMITS) -> "PostgresStore":
-        """Bring the schema of the database up to date."""
+        """Open the store, and bring the schema of its database up to date."""
         store = cls(address, limits)
         try:
             await store._engine.write(migrate, long=True)
@@ -46,8 +46,7 @@ class PostgresStore(SqlStore):
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         def hear(word: str) -> None:
-            """Listen for announcements, but not of news that other processes deliver, which would
-            mostly be in vain."""
+            """Pass on an announcement, unless it is of news that other processes deliver."""
             what, number = word.split()
             if what == "due" or self._shards is None or self._shards.deliver(int(number)):
                 heard(word)
@@ -60,7 +59,8 @@ class PostgresStore(SqlStore):
 
     @staticmethod
     def checked(address: str) -> str:
-        """Read every row of a database, which may be in use or a standby; describe it."""
+        """Read every row of a database and return a line about it. The database may be in use, or a
+        standby."""
         with transaction(address) as db:
             tables = db.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
             if ("schema",) not in tables:

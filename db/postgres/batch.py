@@ -1,7 +1,7 @@
-"""Statements that go to the server together: one way there and back.
+"""Batches: statements that are sent to the server together, for a single round trip.
 
-The driver's own pipeline takes for prepared what a failed batch never came to, and what it sends
-last stops the server's clock for those who say nothing in a transaction."""
+The driver's own pipeline is not used: it takes statements for prepared that a failed batch never
+reached, and its last message resets the server's limit for silence within a transaction."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ from psycopg.generators import fetch_many, send
 from psycopg.pq import ExecStatus, Format
 from psycopg.pq.abc import PGconn, PGresult
 
-PREPARED_AFTER = 3  # executions before a statement is prepared
-COUNTED = 1000  # statements counted before all counts begin anew
+PREPARED_AFTER = 3  # a statement is prepared after so many executions
+COUNTED = 1000  # different statements counted before all counts are reset
 DONE = (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK)
 
 
 class Statement(NamedTuple):
     sql: str
     values: tuple[Any, ...] = ()
-    missing: Exception | None = None  # raised if no row is found
+    missing: Exception | None = None  # raised if the statement finds no row
 
 
 class Key(NamedTuple):
-    """A key that tells prepared statements apart."""
+    """The key of a prepared statement."""
 
     sql: str
     types: tuple[int, ...]
@@ -41,8 +41,8 @@ class Packed(NamedTuple):
 
 
 class Batches:
-    """A connection's batches. A frequent statement counts as prepared once the server confirms
-    it."""
+    """Sends a connection's batches, and prepares frequent statements. One counts as prepared once
+    the server has confirmed it."""
 
     def __init__(self, db: psycopg.Connection[Any]) -> None:
         self._db = db
@@ -56,8 +56,8 @@ class Batches:
         return len(self._names)
 
     def send(self, statements: Sequence[Statement]) -> list[Any]:
-        """Return the rows of the last one. A row that was needed and not found is told before
-        whatever fails after it, which may have stumbled over just that."""
+        """Run the statements in order; return the rows of the last one. If a needed row is missing,
+        raise that fault rather than a later one, which the missing row may have caused."""
         packed = [self._packed(*it.values, sql=it.sql) for it in statements]
         try:
             results = self._exchanged(packed)
@@ -80,7 +80,7 @@ class Batches:
         return Packed(Key(sql, tuple(adapted.types or ())), given, adapted.formats or ())
 
     def _exchanged(self, packed: Sequence[Packed]) -> list[PGresult]:
-        """Return the result of each, up to the first that failed; those after it are not done."""
+        """Return the results up to the first failed statement. The server skips those after it."""
         pgconn, new = self._db.pgconn, dict[Key, bytes]()
         pgconn.enter_pipeline_mode()
         preparing = [self._put(it, new) for it in packed]
@@ -99,7 +99,7 @@ class Batches:
         return found
 
     def _put(self, it: Packed, new: dict[Key, bytes]) -> bool:
-        """Put a statement into the batch, and tell if the server is to prepare it first."""
+        """Add a statement to the batch; tell if a request to prepare it goes before it."""
         pgconn, key = self._db.pgconn, it.key
         prepares = self._is_frequent(key) and key not in self._names and key not in new
         if prepares:
@@ -115,7 +115,8 @@ class Batches:
         return prepares
 
     def _is_frequent(self, key: Key) -> bool:
-        """Count a statement. One without values, such as BEGIN, is planned in no time."""
+        """Count a statement, and tell if preparing it is worth while. It is not for one without
+        values, such as BEGIN: planning that takes no time."""
         if not key.types:
             return False
         if len(self._sent) > COUNTED:
@@ -125,7 +126,7 @@ class Batches:
 
 
 def answers(pgconn: PGconn, number: int) -> PQGen[list[PGresult]]:
-    """Send the prepared commands, and receive so many results."""
+    """Send the commands that are queued, and receive ``number`` results."""
     yield from send(pgconn)
     found: list[PGresult] = []
     for _ in range(number):

@@ -1,5 +1,5 @@
-"""An event loop in a thread of its own, for a library that is particular about its loop: psycopg
-cannot wait on the one that Windows needs for processes."""
+"""An event loop in a thread of its own, for psycopg: on Windows it cannot use the kind of loop that
+the rest of the program needs for its processes."""
 
 import asyncio
 import threading
@@ -10,20 +10,20 @@ T = TypeVar("T")
 
 
 class Beside:
-    """A loop that starts when it first has something to do."""
+    """The loop and its thread; both start with the first work."""
 
     def __init__(self) -> None:
         self._loop: asyncio.SelectorEventLoop | None = None
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run the work on that loop; it is cancelled together with the waiting caller."""
+        """Run work on the loop. Cancelling the caller cancels the work."""
         if self._loop is None:
             self._loop = asyncio.SelectorEventLoop()
             threading.Thread(target=serve, args=(self._loop,), daemon=True).start()
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
 
     def end(self) -> None:
-        """Stop the loop once earlier work is done."""
+        """Stop the loop."""
         loop, self._loop = self._loop, None
         if loop is not None:
             loop.call_soon_threadsafe(loop.stop)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-# Nothing else differs. No statement uses a word on the left in another sense.
+# All differences between the two. No statement uses a word on the left in another sense.
 WORDS = {
     ") STRICT, WITHOUT ROWID": ")",
     ") STRICT": ")",

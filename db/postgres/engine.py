@@ -27,15 +27,15 @@ from .limits import ALIVE, ALIVE_THERE, LIMITS, Limits, Silent, Ticket
 from .locks import SCHEMA
 
 MOST_TOGETHER = 500  # statements sent at once
-AT_ONCE = 4  # changes at a time, and as many reads beside them
+AT_ONCE = 4  # this many changes at a time, and as many reads
 LONG = 600.0  # seconds for work that nobody waits for
-LONG_COMMIT = 10.0  # seconds until a commit is on the disk, and on a standby's disk
-TOO_SHORT = 0.02  # seconds; with less time left nothing is begun
+LONG_COMMIT = 10.0  # seconds that a commit may take until it is on the disk, and on a standby's
+TOO_SHORT = 0.02  # seconds; with less time left, no transaction is begun
 MOST_PREPARED = 300  # prepared statements before a connection is replaced
 GRACE = 0.1  # seconds for a thread to end
-TIMES = 5  # attempts at a transaction that the server rolls back in favour of another
+TIMES = 5  # attempts at a transaction, since the server may roll one back in favour of another
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
-CHANNEL = "emberboard"  # for hints between processes
+CHANNEL = "emberboard"  # for announcements between processes
 NOTIFY = "SELECT pg_notify(?, word) FROM unnest(?::text[]) AS word"
 GONE_MILLISECONDS = 300  # how long the server may take to end a connection
 WAITS_FOR_STANDBY = "SyncRep"  # the server's name for a COMMIT's wait
@@ -47,7 +47,8 @@ UNCONFIRMED = (
     "SELECT 1 FROM pg_stat_activity WHERE wait_event = ? AND datname = current_database()"
     " AND query_start < clock_timestamp() - ? * interval '1 millisecond'"
 )
-# Writes only a place in the log: COMMIT then waits until the standby has all before it.
+# Writes a message to the write-ahead log, so that COMMIT waits until the standby has received the
+# whole log up to it.
 MARK = "SELECT pg_logical_emit_message(true, 'emberboard', '')"
 NO_LIMITS = ("SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0")
 
@@ -63,9 +64,9 @@ T = TypeVar("T")
 
 
 class Connection(psycopg.Connection[tuple[Any, ...]]):
-    """A connection that is never waited for longer than allowed."""
+    """A connection that raises Silent when the server's answer takes longer than allowed."""
 
-    name = ""  # the server's name for it
+    name = ""  # its application_name on the server
     ends_at = math.inf
     batches: Batches
 
@@ -88,7 +89,7 @@ class CommitLost(Lost[T]):
 
 
 class TruthDumper(Int8Dumper):
-    """A dumper of booleans as numbers, as in SQLite."""
+    """Sends booleans as numbers, as SQLite stores them."""
 
     def dump(self, obj: Any) -> bytes:
         return b"1" if obj else b"0"
@@ -98,7 +99,7 @@ class PostgresSession:
     past_others = " FOR UPDATE SKIP LOCKED"
 
     def __init__(self, db: Connection, *begin: str) -> None:
-        """Wrap a connection; ``begin`` goes before the first statement."""
+        """Begin a session; the statements ``begin`` are sent before the first one."""
         self._db = db
         self._queue = [Statement(sql) for sql in begin]
         self.announced: dict[str, None] = {}
@@ -115,7 +116,7 @@ class PostgresSession:
             self._put(sql, given)
 
     def flush(self) -> None:
-        """Send everything still waiting."""
+        """Send all queued statements."""
         if self._queue:
             self._sent()
 
@@ -135,7 +136,8 @@ class PostgresSession:
         self.announced[word] = None
 
     def schema(self) -> int:
-        """Lock out other migrations and newcomers; return the schema's number."""
+        """Return the number of the last migration. Until the transaction ends no other process can
+        migrate or join."""
         self.rows(f"SELECT pg_advisory_xact_lock({SCHEMA}, 0)")
         self.rows("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
         return int(self.rows("SELECT coalesce(max(version), 0) FROM schema")[0][0])
@@ -171,7 +173,7 @@ class PostgresEngine:
         self._writers = ThreadPoolExecutor(AT_ONCE, "writing")
         self._idle = deque[Connection]()
         self._numbers = count(1)
-        self._suspect = False  # possibly no standby confirms changes
+        self._suspect = False  # a change was not confirmed: the standby may be gone
 
     async def read(self, work: Work[T], *, long: bool = False) -> T:
         seconds = LONG if long else patience(self._limits.answer)
@@ -194,7 +196,7 @@ class PostgresEngine:
         return await self._run(LOOK, proof, self._limits.look)
 
     async def scrub(self) -> None:
-        """Turn dead rows into free space, which new rows overwrite."""
+        """Vacuum the tables with data about people, so that new rows overwrite deleted ones."""
         tables = ", ".join(sorted({it.table for it in personal.PERSONAL}))
 
         def vacuum() -> None:
@@ -251,22 +253,22 @@ class PostgresEngine:
                 if not is_lost(db) or isinstance(fault, Silent):
                     raise
                 given_up = fault
-                self._drop_idle()  # the idle connections are lost, or will be
+                self._drop_idle()  # they are probably lost as well
             finally:
                 self._put_back(db)
         assert given_up is not None
         raise given_up
 
     def _announce(self, db: Connection, words: Iterable[str]) -> None:
-        """Announce apart from the written change, because it takes a lock all processes share."""
+        """Notify the other processes, in a transaction of its own: NOTIFY takes a lock that all
+        processes share."""
         told = [f"{self._owner} {word}" for word in words]
         if told:
             with suppress(psycopg.Error):
                 PostgresSession(db).rows(NOTIFY, (CHANNEL, told))
 
     def _put_back(self, db: Connection) -> None:
-        """Undo a transaction that did not reach its end, and keep the connection if it is still
-        open."""
+        """Roll back what is still running, and keep the connection for later if it is open."""
         with suppress(psycopg.Error):
             if db.info.transaction_status is not psycopg.pq.TransactionStatus.IDLE:
                 db.execute("ROLLBACK")
@@ -276,7 +278,7 @@ class PostgresEngine:
             self._idle.append(db)
 
     def _begun(self, ticket: Ticket) -> Connection:
-        """Return an idle connection, or a new one."""
+        """Return an idle connection, or else a new one, and begin the ticket's transaction."""
         ticket.begin()
         db = self._one_idle()
         if db is None:
@@ -303,7 +305,8 @@ class PostgresEngine:
 
 
 async def in_time(running: asyncio.Future[T], ticket: Ticket) -> T:
-    """Wait for a transaction; one that has begun always ends by itself."""
+    """Wait for a transaction. Raise Silent if it has not begun in time; once begun it ends in time
+    by itself."""
     await asyncio.wait([running], timeout=max(0.0, ticket.left) + GRACE)
     if not running.done() and ticket.give_up():
         running.add_done_callback(forget)
@@ -312,7 +315,7 @@ async def in_time(running: asyncio.Future[T], ticket: Ticket) -> T:
 
 
 def forget(given_up: asyncio.Future[Any]) -> None:
-    """Take note of the fault of an abandoned transaction, which nobody else would."""
+    """Retrieve the fault of an abandoned transaction, so that asyncio does not log it."""
     if not given_up.cancelled():
         given_up.exception()
 
@@ -332,9 +335,9 @@ def is_lost(db: Connection) -> bool:
 
 
 def after(lost: CommitLost[Any], proof: Proof) -> Proof:
-    """Return the proof after the lost connection has ended on the server, when its writing is
-    certain. One that waits for a standby is left alone: ending it would show what may still be lost
-    with the primary."""
+    """Return a proof that first ends the lost connection on the server, so that its outcome is
+    final. A connection that waits for a standby is left alone: ending it would make a change
+    visible that may still be lost with the primary."""
 
     def look(session: Session) -> bool | None:
         ended = session.rows(END, (WAITS_FOR_STANDBY, GONE_MILLISECONDS, lost.name))
@@ -349,8 +352,8 @@ def after(lost: CommitLost[Any], proof: Proof) -> Proof:
 
 
 def need_confirmation(session: Session, limits: Limits) -> None:
-    """Raise StoreFault while a change waits for the standby: those after it would wait as well, and
-    nobody could be told how they end."""
+    """Raise StoreFault while an earlier change waits for the standby: this change would wait as
+    well, and nobody could tell how it ends."""
     long = round(500 * limits.answer)  # half of the longest wait
     if session.rows(UNCONFIRMED, (WAITS_FOR_STANDBY, long)):
         raise StoreFault("no standby confirms what is written, so nothing is")
@@ -358,7 +361,7 @@ def need_confirmation(session: Session, limits: Limits) -> None:
 
 @contextmanager
 def transaction(address: str) -> Iterator[PostgresSession]:
-    """Run one transaction, apart from any store."""
+    """Run one transaction on a connection of its own."""
     try:
         with connect(address) as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
@@ -370,7 +373,7 @@ def transaction(address: str) -> Iterator[PostgresSession]:
 
 
 def connect(address: str, name: str = "emberboard", limits: Limits | None = None) -> Connection:
-    """Connect to the server; without limits for callers that may wait."""
+    """Connect to the server. Without ``limits`` its statements may take any time."""
     own = conninfo_to_dict(address).get("options") or ""
     ends: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS}
     if limits is not None:
@@ -380,7 +383,7 @@ def connect(address: str, name: str = "emberboard", limits: Limits | None = None
     db.name = name
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, TruthDumper)
-    db.prepare_threshold = None  # the connection's batches keep track of what is prepared
+    db.prepare_threshold = None  # the connection's batches prepare statements themselves
     db.batches = Batches(db)
     try:
         check_age(address, db.info.server_version)

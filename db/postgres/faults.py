@@ -1,4 +1,4 @@
-"""The addresses and the faults of a server, in one line without a password."""
+"""Descriptions of a server's address and faults, in one line and without the password."""
 
 from itertools import zip_longest
 
@@ -8,12 +8,12 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ..faults import StoreFault
 
 BUSY = "FATAL:  the database system is"  # the server is starting or shutting down
-SEVERAL = "All failures were: "  # the driver's words before a list of faults by host
+SEVERAL = "All failures were: "  # begins the driver's list of faults, one a host
 OLDEST = 14  # the oldest release that PostgreSQL still supports
 
 
 def shown(address: str) -> str:
-    """Name the database of an address, without its password; raise StoreFault if it is no
+    """Return an address without its user and password. Raise StoreFault if it is no valid
     address."""
     try:
         said = conninfo_to_dict(address)
@@ -30,8 +30,8 @@ def shown(address: str) -> str:
 
 
 def completed(address: str) -> str:
-    """Return an address as the driver is given it. Of several hosts it means the one that takes
-    changes, wherever that is now, unless it says otherwise."""
+    """Return the address for the driver. If it names several hosts, ask for the one that takes
+    changes at present, unless the address says otherwise."""
     said = conninfo_to_dict(address)
     several = "," in str(said.get("host") or said.get("hostaddr") or "")
     if several and "target_session_attrs" not in said:
@@ -40,8 +40,8 @@ def completed(address: str) -> str:
 
 
 def sentence(address: str, fault: psycopg.Error) -> str:
-    """Return the fault in a sentence; without a connection, the server refused or did not
-    answer."""
+    """Return a fault as a sentence that an owner can act on. It tells if the server refused the
+    connection or did not answer."""
     connecting = isinstance(fault, psycopg.OperationalError) and fault.sqlstate is None
     if not connecting:
         return line(fault)

@@ -1,4 +1,4 @@
-"""Time limits for the server: its own, and the callers'."""
+"""Time limits of PostgreSQL transactions: those that the server keeps, and our own."""
 
 import threading
 from dataclasses import dataclass
@@ -9,18 +9,19 @@ import psycopg
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits in seconds. The server gives up first and says why; if it stays silent, we give up."""
+    """Limits in seconds. The server's are shorter, since it says why it gives up; ours end the wait
+    for a server that says nothing."""
 
     lock: float = 1.2  # waiting for another session's lock
     statement: float = 1.5
     answer: float = 1.8  # a whole transaction, including the way to the server
     look: float = 0.5  # finding out how a change ended
     idle: float = 5.0  # silence within an open transaction
-    connect: int = 2  # the least that the library accepts
+    connect: int = 2  # the smallest value that libpq accepts
 
     @property
     def options(self) -> str:
-        """Return the limits as server options, in milliseconds."""
+        """Return the server's limits as connection options, in milliseconds."""
         named = {
             "lock_timeout": self.lock,
             "statement_timeout": self.statement,
@@ -31,8 +32,8 @@ class Limits:
 
 LIMITS = Limits()
 
-# Find a broken line early, on both ends: the server must not keep the locks of somebody
-# who was cut off.
+# Notice a broken connection early, at both ends: the server must not keep the locks of a process
+# that was cut off.
 ALIVE = {
     "keepalives": 1,
     "keepalives_idle": 5,
@@ -51,8 +52,8 @@ class Silent(psycopg.OperationalError):
 
 
 class Ticket:
-    """The time a transaction may take. Until it begins, the waiting caller may give it up for good;
-    after that it ends by itself in time."""
+    """The time that a transaction may take. Before it begins, the waiting caller may give it up,
+    and it never begins; once begun, it ends in time by itself."""
 
     def __init__(self, seconds: float) -> None:
         self.asked = monotonic()
@@ -68,7 +69,7 @@ class Ticket:
 
     @property
     def spent(self) -> float:
-        """Return the seconds spent by server and network, without this program's own time."""
+        """Return the seconds spent so far, up to the end of the transaction."""
         return (self.ended or monotonic()) - self.asked
 
     def begin(self) -> None:
@@ -78,12 +79,12 @@ class Ticket:
             self._begun = True
 
     def wait_again(self) -> None:
-        """Reset the waiting time, for a new connection."""
+        """Let the caller give up again, while a new connection is opened."""
         with self._lock:
             self._begun = False
 
     def give_up(self) -> bool:
-        """Give the transaction up, and tell if that came before it began."""
+        """Give up the transaction if it has not begun; tell if so."""
         with self._lock:
             self._given_up = not self._begun
             return self._given_up

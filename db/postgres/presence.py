@@ -1,4 +1,5 @@
-"""A process among others: its locks, its news and its leadership all depend on one connection."""
+"""The presence of this process among others on a server. One connection holds its locks and its
+leadership and hears announcements; losing it means losing all three."""
 
 import asyncio
 import logging
@@ -22,9 +23,9 @@ from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 
 LOOK = 5.0  # seconds between attempts to lead
 AGAIN = 1.0  # seconds until a lost connection is opened again
-LOOKS_AT_HOLDER = 5  # the server may list a process that has just ended
+LOOKS_AT_HOLDER = 5  # tries, since the server may still list a process that has ended
 BETWEEN_LOOKS = 0.1  # seconds
-ALL = 0  # stands for all shards, however many there are
+ALL = 0  # stands for all shards, whatever their number
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -48,7 +49,7 @@ class Presence:
         self.leads = False
 
     async def enter(self, shards: Shards | None, key: int) -> list[int]:
-        """Register this process; return the owners present."""
+        """Register this process. Return the owners of all processes that are present."""
         return await self._beside.run(self._entered(shards, key))
 
     async def _entered(self, shards: Shards | None, key: int) -> list[int]:
@@ -107,7 +108,7 @@ class Presence:
             await rows(db, f"SELECT pg_advisory_lock({SHARD}, {key})")
 
     async def _check_key(self, db: Connection) -> None:
-        """Raise InUse if another process has another key: all of them have to share one."""
+        """Raise InUse if another process uses another key: all processes have to share one."""
         for other in await holders(db, KEY):
             if other.key != self._key:
                 raise InUse(
@@ -118,7 +119,7 @@ class Presence:
         await rows(db, f"SELECT pg_advisory_lock_shared({KEY}, {self._key})")
 
     async def _try_to_lead(self, db: Connection) -> None:
-        """Become the leader if nobody is."""
+        """Become the leader if there is none."""
         ((self.leads,),) = await rows(db, f"SELECT pg_try_advisory_lock({LEADER}, 0)")
 
     async def listen(self, heard: Callable[[str], None]) -> None:
@@ -149,7 +150,7 @@ class Presence:
                 who, _, word = it.payload.partition(" ")
                 if who != str(self._owner):
                     heard(word)
-            async with asyncio.timeout(CONNECT_SECONDS):  # it may be silent because it is broken
+            async with asyncio.timeout(CONNECT_SECONDS):  # a broken connection may never answer
                 if self.leads:
                     await rows(self._db, "SELECT 1")
                 else:
@@ -172,7 +173,7 @@ async def rows(db: Connection, sql: str) -> list[tuple[Any, ...]]:
 
 
 async def holders(db: Connection, what: int) -> list[Holder]:
-    """Return the locks of a kind that others hold, and their holders."""
+    """Return the holders of locks of kind ``what``, except for this connection."""
     found = await rows(
         db,
         "SELECT objid::bigint, application_name, backend_start AT TIME ZONE 'UTC' FROM pg_locks"
@@ -185,7 +186,7 @@ async def holders(db: Connection, what: int) -> list[Holder]:
 
 
 async def rival(db: Connection, mine: Sequence[int]) -> Holder | None:
-    """Return a process with one of these shards, or with another count of them."""
+    """Return a process that has one of these shards, or that counts another number of shards."""
     held = await holders(db, SHARD)
     return next((it for it in held if it.key in mine or it.key >> 16 != mine[0] >> 16), None)
 

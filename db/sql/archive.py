@@ -1,4 +1,4 @@
-"""Storage of people and their past: results, notes, acts, presses."""
+"""SQL for notes, results, moderators' acts and presses."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ from . import clearing
 from .asking import CLAIM, Asking
 from .reading import columns
 
-# Scores compare between equal kinds of game; a ranking counts the scores of all its people.
+# Only scores of the same kind of game are comparable. In a ranking every person's score counts.
 BEST = (
     "SELECT game, kind, level, seats, count(*) AS tables, CAST(sum(won) AS BIGINT) AS won,"
     " max(best) AS best FROM (SELECT results.game, kind, max(won) AS won,"

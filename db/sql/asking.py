@@ -1,4 +1,4 @@
-"""The base of asking a store in SQL."""
+"""The base of the SQL store: running statements, and changes that belong to a press."""
 
 from collections.abc import Callable, Collection, Coroutine, Iterable
 from copy import copy
@@ -14,7 +14,7 @@ from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
 T = TypeVar("T")
-Row = tuple[str, int]  # the stored table's name, and the row's id
+Row = tuple[str, int]  # an SQL table's name, and a row's id in it
 
 
 CLAIM = (
@@ -29,9 +29,9 @@ CLAIM = (
 class Asking:
     def __init__(self, engine: Engine, owner: int) -> None:
         self._engine = engine
-        self._owner = owner  # this process, as the owner of claims
+        self._owner = owner  # this process's number as an owner of claims
         self._shards: Shards | None = None
-        self._doubtful = set[Row]()  # rows with a last change of unknown outcome
+        self._doubtful = set[Row]()  # rows whose last change may have failed
 
     async def close(self) -> None:
         await self._engine.close()
@@ -51,7 +51,7 @@ class Asking:
         return await self._act(lambda db: db.rows(sql, values))
 
     async def _number(self, sql: str, values: Iterable[Any] = ()) -> int | None:
-        """Return the first column of the first row, or None."""
+        """Return the first value of the first row, or None."""
         found = await self._rows(sql, values)
         return int(found[0][0]) if found and found[0][0] is not None else None
 
@@ -60,11 +60,11 @@ class Asking:
         return [kind(*row) for row in found]
 
     async def _asked(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        """Write something for the program's own use."""
+        """Run a statement that writes for the program itself, not for a press."""
         return await self._at_once(lambda db: db.rows(sql, values))
 
     async def _at_once(self, work: Work[T]) -> T:
-        """Run several statements, all or none."""
+        """Run work that writes for the program itself, all or nothing."""
         return await self._engine.write(work)
 
     async def _act(
@@ -75,9 +75,12 @@ class Asking:
         long: bool = False,
         about: Collection[Row] = (),
     ) -> T:
-        """Write somebody's change, with its press. The proof tells if it was written. While an
-        earlier change of a row is in doubt, a failure of the next does not claim that nothing
-        changed."""
+        """Write a person's change, together with the claim of its press. ``proof`` finds out if it
+        was written.
+
+        ``about`` are the rows that it changes. If the last change of one of them is in doubt, a
+        failure is in doubt too: the person must not read that nothing has changed.
+        """
         claimed = claim()
 
         def both(db: Session) -> T:

@@ -1,11 +1,11 @@
-"""Storage of the challenge of the day: secrets, attempts, subscriptions."""
+"""SQL for the challenge of the day: secrets, attempts, weekly summaries."""
 
 from ..engine import Session
 from ..records import AttemptRow, FinishedRow, NewsRow, WeekRow
 from . import writing
 from .asking import Asking
 
-# Attempts finished by a person, not by an automa.
+# Attempts that a person, not an automa, played to the end.
 FINISHED = (
     "SELECT attempts.table_id, day, attempts.game, attempts.person, attempts.guild, counts, score,"
     " won, ended FROM attempts JOIN results ON results.table_id = attempts.table_id"

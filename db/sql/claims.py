@@ -1,4 +1,4 @@
-"""Claims of processes on work; each has an owner and expires."""
+"""Claims: a process marks news or due rows as its own for a while, so that no other takes them."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -9,12 +9,13 @@ from .reading import columns
 
 FREE = "(owner IS NULL OR owner = ? OR until <= ?)"  # owner, now
 KEY = columns(DueRow)
-TOGETHER = 8  # news for one destination that may be told in one message
+TOGETHER = 8  # items of news that one message may tell
 TAKEN = "owner != ? AND until > ?"  # owner, now
 
 
 def routed(shards: Shards | None) -> str:
-    """Return the condition for this process's news: that of its shards, and of no server."""
+    """Return the SQL condition for news that this process delivers: of its shards, or of no
+    server."""
     if shards is None:
         return ""
     held = ", ".join(str(int(shard)) for shard in sorted(shards.held))
@@ -43,7 +44,8 @@ def take_news(
 def outgoing(
     db: Session, owner: int, shards: Shards | None, now: int, stranded: Sequence[str]
 ) -> Outgoing:
-    """Return the news to be told now, if nobody else has claimed the first for its destination."""
+    """Return the news to be told now. Leave out destinations whose first item another process has
+    claimed."""
     fields, topics = columns(OutboxRow), ", ".join("?" * len(stranded)) or "''"
     nothing = ", ".join(["NULL"] * (len(OutboxRow._fields) - 2))
     found = db.rows(
@@ -98,7 +100,8 @@ def claim_due(db: Session, owner: int, due: Sequence[DueRow], now: int, until: i
 
 
 def release(db: Session, alive: Sequence[int]) -> None:
-    """Release claims of processes that are gone; the fact of the claim stays."""
+    """Release the claims of processes that are gone. ``until`` stays as a sign that the news may
+    have been told."""
     owners = ", ".join(str(int(owner)) for owner in alive)
     for table in ("outbox", "due"):
         db.rows(

@@ -1,4 +1,4 @@
-"""The removal of rows from the store."""
+"""Deleting people and old rows from the store."""
 
 from collections.abc import Mapping
 
@@ -8,8 +8,8 @@ from ..records import ForgetRow
 
 
 def forget(db: Session, person: int, asked: ForgetRow) -> None:
-    """Remove everything that names a person, except in tables' own bodies, and note the
-    deletion."""
+    """Remove a person from all rows and from the bodies of news, and note the deletion. Bodies of
+    tables are not changed here."""
     for sql in personal.forgetting():
         db.rows(sql, (person,))
     named = db.rows("SELECT id, body FROM outbox WHERE instr(body, ?) > 0", (asked.packed,))
@@ -22,7 +22,8 @@ def forget(db: Session, person: int, asked: ForgetRow) -> None:
 
 
 def note(db: Session, deletions: Mapping[bytes, int], *, again: bool = False) -> None:
-    """Note deletions; ``again``: later than all noted, even if a clock went back."""
+    """Note when people were deleted. ``again``: make the time later than an earlier deletion of the
+    same person, even if the clock went back."""
     db.each(
         "INSERT INTO deletions (mark, at) VALUES (?, ?) ON CONFLICT (mark) DO UPDATE SET at ="
         " CASE WHEN excluded.at > deletions.at THEN excluded.at ELSE deletions.at + ? END",
@@ -31,8 +32,8 @@ def note(db: Session, deletions: Mapping[bytes, int], *, again: bool = False) ->
 
 
 def tidy(db: Session, before: int, deletions: int, day: int) -> None:
-    """Remove rows older than ``before`` (``deletions`` for deletions) that are of no use any more.
-    Attempts before ``day``, the first whose attempts count, lose their marks."""
+    """Delete presses and settled news older than ``before``, and deletions older than
+    ``deletions``. Remove the marks of attempts before ``day``: those days' results are final."""
     db.rows("DELETE FROM presses WHERE at < ?", (before,))
     db.rows("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
     db.rows("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))

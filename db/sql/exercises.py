@@ -1,4 +1,4 @@
-"""Storage of turning points to play again."""
+"""SQL for exercises: turning points to play again."""
 
 from ..engine import Session
 from ..records import ExercisesRow

@@ -1,9 +1,9 @@
-"""The guesses of those who watch."""
+"""SQL for watchers' guesses."""
 
 from ..records import GuesserRow, GuessRow
 from .asking import Asking
 
-# Guesses with their outcome, without those on a table at which the guesser has a result.
+# Guesses at ended tables and their outcome, except for guesses of people who played there.
 SETTLED = (
     "SELECT guesses.person AS person, CASE WHEN results.rank = 1 THEN 1 END AS came_first"
     " FROM guesses JOIN results ON results.table_id = guesses.table_id"

@@ -1,4 +1,4 @@
-"""People's progress in the lessons of the games."""
+"""SQL for people's progress in lessons."""
 
 from ..engine import Session
 from ..records import LessonRow

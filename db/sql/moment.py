@@ -1,4 +1,4 @@
-"""Several readings of a store at one moment of it."""
+"""Reading several things of a store as they were at the same moment."""
 
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Moment:
-    """An engine during one reading; everything read through it is from one moment."""
+    """An engine that reads everything in one transaction, and so from one moment."""
 
     def __init__(self, db: Session) -> None:
         self._db = db
@@ -25,11 +25,11 @@ class Moment:
         raise StoreFault("nothing is tidied in the middle of a reading")
 
     async def close(self) -> None:
-        """Do nothing: the reading ends where it began."""
+        """Do nothing: whoever began the transaction ends it."""
 
 
 def at_once(asked: Coroutine[Any, Any, T]) -> T:
-    """Run code that only asks a moment of a store, and so never waits."""
+    """Run a coroutine that only reads from a Moment, and so never has to wait."""
     try:
         asked.send(None)
     except StopIteration as ended:

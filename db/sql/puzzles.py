@@ -1,4 +1,4 @@
-"""The puzzle of the week of each server that wants one, and the answers to it."""
+"""SQL for servers' weekly puzzles and the answers to them."""
 
 from ..engine import Session
 from ..faults import Conflict

@@ -1,4 +1,4 @@
-"""Readings that take several questions to the store at one moment."""
+"""Reading a table and everything around it in a single statement, from one moment."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from ..records import (
     WatchRow,
 )
 
-COLUMN_OF = {"table": "table_id"}  # columns named by words that SQL reserves
-UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # as of an earlier row
-Parts = defaultdict[str, list[TableRow]]  # a table's rows, by the part's name
-END_OF_TIME = 2**63 - 1  # greater than any row's number
+COLUMN_OF = {"table": "table_id"}  # a field's column, where its name is reserved in SQL
+UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # ignores undos after a given row
+Parts = defaultdict[str, list[TableRow]]  # the rows of each part, squeezed into TableRow
+END_OF_TIME = 2**63 - 1  # higher than the number of any row
 
 
 def columns(kind: type[NamedTuple]) -> str:
@@ -33,7 +33,8 @@ def columns(kind: type[NamedTuple]) -> str:
 
 
 def part(name: str, rest: str, **cells: str) -> str:
-    """Return SQL for one part of a table's reading, with its columns renamed to fit."""
+    """Return the SELECT for one part of a reading. All parts have TableRow's columns, so that a
+    UNION can join them; ``cells`` says what each column holds here."""
     columns = ", ".join(cells.get(field, "NULL") for field in TableRow._fields)
     return f" UNION ALL SELECT '{name}', {columns} FROM {rest}"
 
@@ -150,8 +151,8 @@ def game(db: Session, table: int) -> Held | None:
 
 
 def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:
-    """Return log rows. Rows are only added, except for the number of their undo, so any earlier log
-    can still be read."""
+    """Return the log's rows after ``after``, as they were when ``upto`` was the last one. That is
+    possible because rows are never changed, except to note the undo that took them back."""
     fields = columns(LogRow).replace("undone", UNDONE_THEN)
     last = END_OF_TIME if upto is None else upto
     found = db.rows(
@@ -163,7 +164,8 @@ def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:
 
 
 def told_by(db: Session, message: int) -> list[OutboxRow]:
-    """Return the news told along with this message: it stands before it and has none of its own."""
+    """Return the news that a message told: the item with its id, and the items before that without
+    a message of their own."""
     found = db.rows(
         "SELECT kind, target, min(id), max(id) FROM outbox WHERE message = ?"
         " AND table_id IS NOT NULL AND kind != 'person' GROUP BY kind, target",

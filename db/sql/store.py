@@ -1,4 +1,4 @@
-"""Storage of tables and due times."""
+"""SQL for tables, people, servers, due times and news."""
 
 from collections.abc import Sequence
 from functools import partial

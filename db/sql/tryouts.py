@@ -1,4 +1,4 @@
-"""The lines people have tried from a moment of a game."""
+"""SQL for try-outs."""
 
 from ..engine import Session
 from ..records import TryoutRow

@@ -1,4 +1,4 @@
-"""The writing of one change of a table."""
+"""Writing one change of a table."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from .reading import columns
 
 
 def write(db: Session, change: Change) -> None:
-    """Write a change within a transaction."""
+    """Write all parts of a change; the caller owns the transaction."""
     table = change.row.id
     _table(db, change.row)
     if change.press is not None:
@@ -40,7 +40,8 @@ def write(db: Session, change: Change) -> None:
 
 
 def stands(db: Session, changes: Sequence[Change]) -> bool | None:
-    """Tell if these changes were written: all were, or none. None if nobody can tell any more."""
+    """Tell if these changes, which are written together, were written; None if that cannot be found
+    out."""
     presses = [change.press for change in changes if change.press is not None]
     if presses:
         return bool(db.rows("SELECT 1 FROM presses WHERE press = ?", presses[:1]))
@@ -53,7 +54,8 @@ def is_kept(db: Session, name: str, id: int, kept: KeptRow) -> bool | None:
 
 
 def _is_next(db: Session, name: str, id: int, revision: int, body: bytes) -> bool | None:
-    """Tell if a row holds this change of a revision; None if later revisions have hidden it."""
+    """Tell if a row was changed from ``revision`` to ``body``; None if it has changed again
+    since."""
     found = db.rows(f"SELECT revision, body FROM {name} WHERE id = ?", (id,))
     if not found or found[0][0] == revision:
         return False
@@ -168,7 +170,8 @@ def _news(db: Session, table: int, change: Change) -> None:
 
 
 def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsRow]) -> None:
-    """Store news; ``guild`` decides the shard that delivers it, None any."""
+    """Store news. The process with the shard of ``guild`` delivers it; any process if that is
+    None."""
     if news:
         db.each(
             "INSERT INTO outbox"
@@ -180,7 +183,9 @@ def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsR
 
 
 def keep(db: Session, name: str, id: int, kept: KeptRow, **more: int | None) -> None:
-    """Store a row of ``people`` or ``guilds`` if its revision is still the one read."""
+    """Store a row of ``people`` or ``guilds``. Raise Conflict if its revision is no longer the one
+    read.
+    """
     values = {"body": kept.body, **more}
     outdated = Conflict(f"{name} {id} is not at revision {kept.revision} any more")
     if kept.revision:
@@ -212,7 +217,7 @@ def week(db: Session, of: WeekRow, next_at: int, written: NewsRow) -> None:
 
 
 def close(db: Session, place: ClosedRow) -> None:
-    """Close a place to news, and end its watching."""
+    """Close a place to news, and end its watches, weekly summaries and puzzles."""
     db.each(
         "INSERT INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (kind, target) DO UPDATE SET at = excluded.at, reason = excluded.reason",
@@ -225,7 +230,7 @@ def close(db: Session, place: ClosedRow) -> None:
 
 
 def end_puzzles(db: Session, column: str, number: int) -> None:
-    """Delete a server's or channel's puzzles, with their answers."""
+    """Delete the puzzles whose ``column`` (server or channel) is ``number``, with their answers."""
     theirs = f"SELECT guild FROM puzzles WHERE {column} = ?"
     db.each(f"DELETE FROM puzzle_answers WHERE guild IN ({theirs})", [(number,)])
     db.each(f"DELETE FROM puzzles WHERE {column} = ?", [(number,)])
@@ -290,7 +295,8 @@ COUNTED = {
 
 
 def _count(db: Session, limit: LimitRow) -> None:
-    """Check a limit; two at once cannot both be the last."""
+    """Raise NoRoom if a limit is exceeded. Of two changes at once, the second one sees the
+    first."""
     db.alone(f"{limit.kind} {limit.target}")
     states = ", ".join("?" * len(limit.statuses))
     ((count,),) = db.rows(

@@ -34,7 +34,7 @@ class SqliteStore(SqlStore):
         return store
 
     async def join(self, shards: Shards | None, key: int = 0) -> None:
-        """Join as the only process; the file's lease ensures that."""
+        """Join as the only process, which the file's lease ensures."""
         self._shards = shards
         await self._engine.write(lambda db: claims.release(db, [self._owner]))
 

@@ -1,4 +1,4 @@
-"""Copies of the whole store, and going back to one."""
+"""Copies of the whole store: making, checking, restoring and deleting them."""
 
 import os
 import shutil
@@ -14,12 +14,12 @@ from ..migrations import HEAD
 PATTERN = "emberboard-*.sqlite"
 PARTIAL = ".partial"
 UNFINISHED = f"emberboard-*{PARTIAL}"
-OURS = {"tables", "log", "outbox"}  # tables that every schema has
+OURS = {"tables", "log", "outbox"}  # SQL tables that every version of the schema has
 ASIDE = ".before-restore"
 
 
 def backup(source: Path, to: Path) -> None:
-    """Write a whole, defragmented copy by VACUUM INTO."""
+    """Write a copy by VACUUM INTO, which also defragments it."""
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
         with whole(to) as partial:
@@ -32,8 +32,8 @@ def backup(source: Path, to: Path) -> None:
 
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """Yield a path to write to; the file gets its name only when complete, and leaves nothing
-    otherwise."""
+    """Yield a temporary path. Rename the file to ``path`` when it is complete; delete it if writing
+    fails."""
     partial = path.with_suffix(PARTIAL)
     partial.unlink(missing_ok=True)
     try:
@@ -45,20 +45,21 @@ def whole(path: Path) -> Iterator[Path]:
 
 
 def prune(folder: Path, keep: int) -> None:
-    """Keep only the newest copies, by their sortable names, and remove unfinished ones."""
+    """Delete all but the newest ``keep`` copies, and all unfinished ones. Names sort by age."""
     for old in (*sorted(folder.glob(PATTERN))[:-keep], *folder.glob(UNFINISHED)):
         old.unlink()
 
 
 def prune_aside(folder: Path, before: float) -> None:
-    """Remove stores set aside before that time."""
+    """Delete stores that were set aside before this time."""
     for part in folder.glob(f"*{ASIDE}*"):
         if part.stat().st_mtime < before:
             part.unlink()
 
 
 def check(path: Path) -> int:
-    """Return the schema version of a sound file; raise StoreFault for any other."""
+    """Return the schema version of a store's file. Raise StoreFault if it is damaged or no
+    store."""
     if not path.is_file():
         raise StoreFault(f"no file {path}")
     try:
@@ -76,14 +77,14 @@ def check(path: Path) -> int:
 
 
 def need_ours(path: Path) -> None:
-    """Raise StoreFault for another program's file, before anything in it is changed."""
+    """Raise StoreFault if the file belongs to another program, before anything in it is changed."""
     if not path.is_file():
         return
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
     except sqlite3.OperationalError:
-        return  # who opens it for writing will tell
+        return  # opening it for writing will report the fault
     except sqlite3.Error as fault:
         raise StoreFault(f"{path} is not a store: {fault}") from fault
     if names and not names >= OURS:
@@ -91,7 +92,8 @@ def need_ours(path: Path) -> None:
 
 
 def restore(copy: Path, to: Path) -> None:
-    """Put a copy in place of the store, while no program uses it. The old file is kept aside."""
+    """Put a copy in the place of the store, which no program may be using. Set the old file
+    aside."""
     check(copy)
     with whole(to) as partial:
         shutil.copyfile(copy, partial)
@@ -101,7 +103,7 @@ def restore(copy: Path, to: Path) -> None:
 
 
 def _put_aside(store: Path) -> None:
-    """Set the store aside together with its write-ahead log."""
+    """Rename the store's files, the write-ahead log too."""
     aside = store.with_name(store.name + ASIDE)
     for ending in ("", "-wal", "-shm"):
         part = store.with_name(store.name + ending)
@@ -112,7 +114,7 @@ def _put_aside(store: Path) -> None:
 
 def _sync(path: Path) -> None:
     if sys.platform == "win32" and path.is_dir():
-        return  # Windows cannot open a folder, and writes it along with its files
+        return  # Windows cannot open a folder to sync it, and need not
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(handle)

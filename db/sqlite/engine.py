@@ -1,5 +1,5 @@
-"""Connections to the file, one for reading and one for writing, so that looks never wait for the
-disk; their transactions and faults."""
+"""The SQLite engine. It has one connection for reading and one for writing, so that reads never
+wait for a write to reach the disk."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ import aiosqlite
 from ..engine import Lost, Proof, Work, settled, to_its_end
 from ..faults import StoreFault, Unread
 
-BUSY_SECONDS = 2.0  # less than a press may wait
+BUSY_SECONDS = 2.0  # less than the time that a press may take
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 
 class Thread(aiosqlite.Connection):
-    """A connection whose transactions run whole in a thread, instead of one hop for each
-    statement."""
+    """A connection that runs a whole transaction in its thread, instead of each statement by
+    itself."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
@@ -46,7 +46,7 @@ Connect = Callable[[Path], Thread]
 
 
 def read_only(path: Path) -> Thread:
-    """Open for reading, without changing even the kind of its log."""
+    """Open the file for reading; do not even change its journal mode."""
     where = f"{path.absolute().as_uri()}?mode=ro"
     return Thread(
         partial(sqlite3.connect, where, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
@@ -54,12 +54,12 @@ def read_only(path: Path) -> Thread:
 
 
 def connect(path: Path) -> Thread:
-    """Connect with manual transactions, so that each begins in the mode it needs."""
+    """Open the file with manual transactions, so that each can begin in its own mode."""
     return Thread(partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None))
 
 
 class SqliteSession:
-    past_others = ""  # no statement can look past others' locks, as only one program writes
+    past_others = ""  # empty, since only one program writes and rows are never locked
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -75,10 +75,10 @@ class SqliteSession:
             raise fault
 
     def alone(self, what: str) -> None:
-        """Do nothing: there is only one writer."""
+        """Do nothing: only one transaction writes at a time."""
 
     def announce(self, word: str) -> None:
-        """Do nothing: the file has one program, and other readers look by themselves."""
+        """Do nothing: no other process delivers news."""
 
     def schema(self) -> int:
         return int(self.rows("PRAGMA user_version")[0][0])
@@ -87,11 +87,11 @@ class SqliteSession:
         self.rows(f"PRAGMA user_version = {schema}")
 
     def number_on(self, table: str) -> None:
-        """Do nothing: SQLite numbers rows by itself."""
+        """Do nothing: SQLite continues the numbers by itself."""
 
 
 class Broken(sqlite3.Error):
-    """A failure after which not even a rollback was possible."""
+    """A failure after which even the rollback failed."""
 
 
 class SqliteEngine:
@@ -113,7 +113,8 @@ class SqliteEngine:
             return await settled(lost, look)
 
     async def _looked_up(self, proof: Proof) -> bool | None:
-        """Look up whether a change was saved; see that an unsaved one cannot come back."""
+        """Find out if a change was saved. If not, make sure that it cannot come back from the
+        write-ahead log."""
         there = await self._writer.run("DEFERRED", proof)
         if there is False:
             await self._writer.use(overwritten)
@@ -128,7 +129,7 @@ class SqliteEngine:
 
 
 class Connection:
-    """A connection opened on demand, and again after a breakdown."""
+    """A connection that is opened on first use, and again after a breakdown."""
 
     def __init__(self, path: Path, connect: Connect) -> None:
         self._path = path
@@ -137,12 +138,12 @@ class Connection:
         self._thread: Thread | None = None
 
     async def run(self, kind: str, work: Work[T]) -> T:
-        """Run a transaction, all or nothing, even if nobody waits any more; a cancelled caller
-        stops when it is over, so that the next one reads the outcome."""
+        """Run a transaction, all or nothing. Cancelling the caller does not stop it: the caller
+        ends only after it, so that later reads see the outcome."""
         return await self.use(partial(whole, kind, work))
 
     async def use(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run work, turning every SQLite fault into a StoreFault."""
+        """Run work in the connection's thread. Raise every SQLite fault as a StoreFault."""
         try:
             async with self._opening:
                 thread = self._thread or await self._start()
@@ -179,7 +180,7 @@ class Connection:
 
 @contextmanager
 def transaction(path: Path) -> Iterator[SqliteSession]:
-    """Run one transaction, apart from any store."""
+    """Run one transaction on a connection of its own."""
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)) as db:
         prepare(db)
         db.execute("BEGIN IMMEDIATE")
@@ -193,8 +194,8 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def written_anew(db: sqlite3.Connection) -> None:
-    """Rewrite the file: ``secure_delete`` leaves bytes of moved rows, and the log keeps old
-    pages."""
+    """Rewrite the whole file and empty its log. ``secure_delete`` alone is not enough: it leaves
+    bytes of moved rows, and the log keeps old pages."""
     db.execute("VACUUM")
     ((busy, _, _),) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     if busy:
@@ -211,7 +212,7 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
     try:
         db.execute("COMMIT")
     except BaseException as fault:
-        if kind == "IMMEDIATE" and not db.in_transaction:  # it has ended, committed or not
+        if kind == "IMMEDIATE" and not db.in_transaction:  # ended, but committed or not?
             raise Lost(result, str(fault)) from fault
         roll_back(db, fault)
         if kind == "IMMEDIATE":
@@ -221,8 +222,8 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
 
 
 def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
-    """Make sure a failed commit is gone: it may be complete in the log, and a program that opens
-    the file after a crash would apply it."""
+    """Make sure that a failed commit stays undone. It may be complete in the log, and a program
+    that opens the file after a crash would apply it. Raise Lost if that is not possible."""
     try:
         overwritten(db)
     except sqlite3.Error:
@@ -230,7 +231,7 @@ def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
 
 
 def overwritten(db: sqlite3.Connection) -> None:
-    """Overwrite the old page in the log by another change."""
+    """Commit a change that means nothing: it overwrites a failed commit at the log's end."""
     try:
         db.execute("BEGIN IMMEDIATE")
         db.execute("UPDATE scrubs SET wanted = wanted + 1")
@@ -241,7 +242,7 @@ def overwritten(db: sqlite3.Connection) -> None:
 
 
 def roll_back(db: sqlite3.Connection, fault: BaseException) -> None:
-    """Roll back, unless SQLite already did."""
+    """Roll back. Raise Broken if even that fails."""
     try:
         db.rollback()
     except sqlite3.Error as broken:

@@ -1,5 +1,5 @@
-"""A lease: one program works on a store at a time. The operating system holds the lock, so it ends
-with the program."""
+"""A lease on a store: only one program at a time may use it. The lock belongs to the operating
+system, so it ends with the program."""
 
 import json
 import os
@@ -15,7 +15,7 @@ NOTED = {"process", "machine", "since"}
 
 
 class Lease:
-    """A locked file beside the store that names its program and start."""
+    """A locked file beside the store. It says which program holds the store, and since when."""
 
     def __init__(self, store: Path) -> None:
         path = store.with_name(f"{store.name}.lock")
@@ -40,13 +40,13 @@ class Lease:
         os.write(self._handle, json.dumps(note).encode())
 
     def give_back(self) -> None:
-        """Release the lock; the file stays, because removing it could let two programs lock
-        different files."""
+        """Release the lock. The file stays: if it were removed, two programs could each lock a file
+        of their own."""
         os.close(self._handle)
 
 
 def told(holder: bytes) -> dict[str, Any]:
-    """Return the holder's words about itself; nothing just before it has written them."""
+    """Return what the holder has written about itself; {} if it has not written it yet."""
     try:
         return dict(json.loads(holder)) if holder else {}
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""A file's lock for one program, which the operating system takes back however that ends."""
+"""Locking a file for one program. The operating system releases the lock when the program ends."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ import sys
 if sys.platform == "win32":
     import msvcrt
 
-    BEHIND = 1 << 30  # a byte past the file's end: nobody else can read a locked one
+    BEHIND = 1 << 30  # a byte past the file's end, since Windows lets nobody read locked bytes
 
     def lock(handle: int) -> None:
         """Lock the file; raise OSError if another program holds it."""
@@ -17,5 +17,5 @@ else:
     import fcntl
 
     def lock(handle: int) -> None:
-        """Raise OSError if another program has it."""
+        """Lock the file; raise OSError if another program holds it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The engine: questions, chance, checkpoints, log, undo, views. It knows no particular game."""
+"""The engine that all games share: questions, chance, checkpoints, log, undo, views."""
 
 from .choice import Choice, Option
 from .components import Fault, Part, Source, negative_amounts, read_components, wrong_entries

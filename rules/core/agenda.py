@@ -10,26 +10,28 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-# Procedures between two decisions: real games have some hundred, an impossible position could
-# run for ever.
+# The most procedures between two decisions. Real games run about a hundred; an impossible position
+# could run for ever.
 LONGEST = 10_000
 
 
 class Trail:
-    """A game's checkpoints, and after how many decisions there is another one."""
+    """A game's checkpoints, the latest last; a new one is due after ``every`` decisions."""
 
     __slots__ = ("every", "fresh", "marks")
 
     def __init__(self, every: int) -> None:
         self.every = every
         self.marks: list[Mark] = []
-        self.fresh = False  # the last mark is the state at which the asking procedure began
+        self.fresh = False  # the last mark was made when the asking procedure began
 
 
 async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: bool) -> None:
-    """Run procedure after procedure until nothing is left; their questions are passed through. Mark
-    the state before one that may ask, unless little was decided since the last mark. ``marked``:
-    the state is that of the last mark."""
+    """Run the agenda's procedures one by one until none is left, and pass on their questions.
+
+    Mark the state before a procedure that may ask, unless fewer than ``trail.every`` decisions were
+    made since the last mark. ``marked``: the state has not changed since the last mark.
+    """
     s, procedures, encode = flow.s, flow.book.procedures, flow.book.encode
     trail.fresh = False
     decided, steps = len(line), 0

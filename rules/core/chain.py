@@ -1,8 +1,9 @@
-"""A challenge for each day that nobody can choose: a chain of secrets.
+"""The challenge of each day, drawn from a chain of secrets so that nobody can choose it.
 
-It is made from its end: each day's secret is the hash of the next day's. A secret is shown when its
-day is over, and hashes to the one that was shown before it; so whoever holds the chain is bound to
-it from the first secret on. Seed and set-up of a day's games follow from the day's secret alone.
+The chain is made backwards: each day's secret is the hash of the next day's. A secret is published
+when its day is over, and anybody can check that it hashes to the one published the day before. So
+the first published secret binds the bot to all later ones. The seed and the set-up of a day's games
+follow from that day's secret alone.
 """
 
 from collections.abc import Iterator
@@ -25,14 +26,14 @@ def link(secret: bytes) -> bytes:
 
 
 def back(secret: bytes, days: int) -> bytes:
-    """Return the secret of so many days before."""
+    """Return the secret of the day that was ``days`` earlier."""
     for _ in range(days):
         secret = link(secret)
     return secret
 
 
 def distance(secret: bytes, earlier: bytes) -> int | None:
-    """Return how many days after the earlier secret this one is, or None for another chain."""
+    """Count the days from ``earlier`` to ``secret``; None if they are of different chains."""
     for days in range(LONGEST + 1):
         if secret == earlier:
             return days
@@ -45,8 +46,8 @@ def seed(secret: bytes, game: str) -> bytes:
 
 
 def setup(book: Rulebook[Any], secret: bytes) -> Setup | None:
-    """Return the set-up of the day's game, or None if nobody can play it alone. Modes that begin
-    with what a person has reached before are left out: they would not be the same for everybody."""
+    """Return the set-up of the day's game, or None if nobody can play it alone. Leave out modes
+    that depend on a person's earlier results: they would not be the same for everybody."""
     modes = list(_alone(book))
     if not modes:
         return None
@@ -65,7 +66,7 @@ def _alone(book: Rulebook[Any]) -> Iterator[Mode]:
 
 
 def verify(book: Rulebook[Any], saved: SavedGame, secret: bytes) -> None:
-    """Check that the game was the challenge of the secret's day. Raise BadFile if not."""
+    """Raise BadFile unless the game was the challenge of the day that ``secret`` belongs to."""
     wanted = setup(book, secret)
     if wanted is None:
         raise BadFile(f"$.game: nobody plays {book.id} alone")

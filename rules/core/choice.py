@@ -1,4 +1,4 @@
-"""A question to one seat: what may be answered, and why something else may not."""
+"""A question to one seat: its legal answers, and the reasons why others are refused."""
 
 import re
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -30,9 +30,9 @@ class Option:
         return self.choice.book.speaker(language, people).say(self.words)
 
     def forms(self, language: str, people: Sequence[str] = ()) -> Mapping[str, str]:
-        """Return the label under "", with its other forms: ``more`` is an explaining second line,
-        ``together`` the name for several equal options, ``chosen`` the name as an answer, without
-        details of the choice."""
+        """Return the label under "", and its other forms: ``more`` is a second line that explains,
+        ``together`` names several equal options, ``chosen`` names the option once it is the answer,
+        without the details needed for choosing."""
         return self.choice.book.speaker(language, people).forms(self.words)
 
     def more(self, language: str, people: Sequence[str] = ()) -> str:
@@ -53,13 +53,12 @@ class Option:
 
 
 class Choice(Struct, eq=False):
-    """A question: the options by their keys, how many may be taken, whether it is secret.
+    """A question: the keys of its options, how many may be taken, and whether it is secret.
 
-    ``seat`` is who answers it, ``side`` whose it is: the seat's own, or that of a rival for whom
-    somebody has to choose.
+    ``seat`` answers the question. ``side`` is the side that it is decided for: the seat itself, or
+    a rival that has no player.
 
-    Everything that people read is made only when it is asked for, so that a game which nobody
-    watches pays nothing for it.
+    Words for people are made only on demand, so that games of automas spend no time on them.
 
     >>> from rules import new_game
     >>> game = new_game("ryozen", seats=2, seed=b"an evening")
@@ -81,11 +80,11 @@ class Choice(Struct, eq=False):
     most: int = 1
     about: Mapping[str, Value] | None = None
     secret: bool = False
-    rival: str = ""  # the rival's side, if the seat chooses for one
+    rival: str = ""  # the side of the rival that the seat decides for, if any
     asked: int = -1  # the question's number in the game
     made: tuple[Option, ...] | None = None
     barred: list[Refusal] | None = None
-    kept: dict[str, Words] | None = None  # the options' words, once the position has moved on
+    kept: dict[str, Words] | None = None  # the options' words, made by ``keep``
 
     def __repr__(self) -> str:
         return f"<{self.point} to seat {self.seat}: {', '.join(self.keys)}>"
@@ -101,12 +100,12 @@ class Choice(Struct, eq=False):
         return self.made
 
     def question(self, language: str, people: Sequence[str] = ()) -> str:
-        """Return the question in words, which may depend on whether it can be skipped."""
+        """Return the question in words. Some games ask in other words if it may be skipped."""
         return self._asking(language, people)[""]
 
     def declining(self, language: str, people: Sequence[str] = ()) -> str:
-        """Return what it means to take none of the options, or an empty string if the game leaves
-        that unsaid."""
+        """Return the effect of taking none of the options in words, or an empty string if the game
+        has none for it."""
         return self._asking(language, people).get("skip", "")
 
     def _asking(self, language: str, people: Sequence[str]) -> Mapping[str, str]:
@@ -115,7 +114,7 @@ class Choice(Struct, eq=False):
         return self.book.speaker(language, people).forms(Message(f"ask-{topic}", args))
 
     def words(self, key: str) -> Words:
-        """Return an option's name: the point's own label, or else the name of the thing."""
+        """Return an option's name: the label registered for the point, or else the thing's name."""
         if self.kept and key in self.kept:
             return self.kept[key]
         own = self.book.labels.get(self.point)
@@ -124,8 +123,8 @@ class Choice(Struct, eq=False):
         return self.book.name(key)
 
     def called(self, key: str, speaker: Speaker) -> str:
-        """Return the name of something that is no option here. Some of it has no name of its own,
-        and a label that knows options alone may take it for one of them."""
+        """Return the name of a key that is no option here. Ignore a name that some option has too:
+        a label made for options alone may confuse the two. Fall back on the bare key."""
         options = {speaker.say(option.words) for option in self.options}
         for words in (self.words, self.book.name):
             try:
@@ -137,21 +136,21 @@ class Choice(Struct, eq=False):
         return re.sub("[:_]", " ", key)
 
     def target(self, key: str) -> str | None:
-        """Return the thing on the board that an option points at, as its point has it, or else
-        itself."""
+        """Return the thing on the board that an option points at: the one registered for the point,
+        or else the option's own place."""
         own = self.book.pointers.get(self.point)
         return own(self.state, self, key) if own else self.book.target(key)
 
     @property
     def refused(self) -> list[Refusal]:
-        """Return options that players will try although they are refused, with the reasons."""
+        """Return the illegal options that players are likely to try, with the reasons."""
         if self.barred is None:
             reasons = self.book.refusals.get(self.point)
             self.barred = list(reasons(self.state, self)) if reasons else []
         return self.barred
 
     def keep(self) -> None:
-        """Make all words now, so that they can be read after the position has moved on."""
+        """Make the words of all options now, before the position that they describe changes."""
         kept: dict[str, Words] = {}
         for key in (*self.keys, *(refusal.key for refusal in self.refused)):
             with suppress(LookupError):
@@ -164,27 +163,28 @@ class Choice(Struct, eq=False):
 
     @property
     def usual(self) -> list[str] | None:
-        """Return the usual answer, if nearly everybody gives the same one, or None."""
+        """Return the answer that nearly everybody would give, or None if there is no such
+        answer."""
         known = self.book.usuals.get(self.point)
         answer = known(self.state, self) if known is not None and not self.secret else None
         return None if answer is None else list(answer)
 
     @property
     def conditions(self) -> list[str]:
-        """Return the conditions on which a prepared answer may depend: a failed ``until:...`` ends
-        it for good, others are checked each time."""
+        """Return the conditions that a prepared answer may have. When ``until:...`` fails, the
+        answer is dropped; other conditions are checked each time."""
         offered = self.book.conditional.get(self.point)
         return list(offered(self.state, self)) if offered else []
 
     @property
     def lasting(self) -> list[str]:
-        """Return the options that mean the same whenever this question is asked."""
+        """Return the options that mean the same each time this question is asked."""
         if self.point in self.book.passing:
             return []
         return [key for key in self.keys if (self.point, key) not in self.book.momentary]
 
     def holds(self, condition: str) -> bool:
-        """Tell if a condition of the game holds now."""
+        """Tell if a condition, one of ``conditions``, holds now."""
         return self.book.holding(self.state, self, condition)
 
     def check(self, keys: Iterable[str]) -> list[str]:
@@ -209,7 +209,7 @@ class Choice(Struct, eq=False):
         refusal = self.why(key)
         if refusal is not None:
             return self.illegal(refusal.reason, refusal.rule)
-        return self.illegal(Message("illegal-unknown", {"key": f"“{key}”"}))  # as it was written
+        return self.illegal(Message("illegal-unknown", {"key": f"“{key}”"}))  # as typed
 
     def illegal(self, words: Message, rule: str = "") -> IllegalAnswer:
         return IllegalAnswer(words, self.book.speaker("en").say(words), rule)
@@ -217,19 +217,19 @@ class Choice(Struct, eq=False):
 
 @coroutine
 def key_of(choice: Choice) -> Generator[Choice, list[str], Any]:
-    """Wait for the answer to a question: one key or None."""
+    """Wait for the answer to a question and return its key, or None if it was declined."""
     answer = yield choice
     return answer[0] if answer else None
 
 
 @coroutine
 def keys_of(choice: Choice) -> Generator[Choice, list[str], list[str]]:
-    """Wait for the answer to a question: a list of keys."""
+    """Wait for the answer to a question and return its keys."""
     return (yield choice)
 
 
 @coroutine
 def settled(answer: Any) -> Generator[Any, Any, Any]:
-    """Return the answer of a question that has only one, without waiting for anybody."""
+    """Return ``answer``, the only possible one, without waiting for anybody."""
     return answer
     yield

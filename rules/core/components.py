@@ -1,5 +1,5 @@
-"""Components of a game, loaded once from its data.toml and checked. The box's owner may correct
-figures there, and mistakes are reported with their place."""
+"""Load a game's components from its data.toml and check them. People may correct figures there, so
+each fault is reported with its place in the file."""
 
 import re
 import tomllib
@@ -19,15 +19,15 @@ Fault = tuple[str, str]  # a place, such as ``companions.archer.price``, and its
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The fields of every entry; ``values`` names the source of figures if it is not ``source``."""
+    """The base of every entry. ``values`` is the source of its figures, if not ``source``."""
 
     source: Source
     values: Source | None = None
 
 
 def read_components(text: str, box: type[B], faults: Callable[[B], Iterable[Fault]]) -> B:
-    """Return the components, or raise BadData with the first fault's place, found by types or by
-    ``faults``."""
+    """Return the components. Raise BadData with the place of the first wrong type, or else of the
+    first of ``faults``."""
     file = "/".join((*box.__module__.split(".")[1:-1], "data.toml"))  # beside the box's module
     try:
         raw = tomllib.loads(text)
@@ -45,7 +45,8 @@ def read_components(text: str, box: type[B], faults: Callable[[B], Iterable[Faul
 
 
 def _with_id(path: str, raw: Mapping[str, Any], box: type[Struct]) -> str:
-    """Return a fault's path with the entry's id instead of its number in the list."""
+    """Return a fault's path with the entry's id instead of its index, or the path itself if the
+    fault is in no list."""
     found = re.match(r"(\w+)\[(\.\.\.|\d+)\]", path)
     if found is None:
         return path
@@ -71,7 +72,7 @@ def _fits(entry: object, kind: Any) -> bool:
 
 
 def negative_amounts(place: str, part: Struct) -> Iterable[Fault]:
-    """Yield amounts below zero."""
+    """Yield the fields whose number is negative, as faults."""
     for field in part.__struct_fields__:
         value = getattr(part, field)
         if isinstance(value, int) and value < 0:
@@ -81,8 +82,8 @@ def negative_amounts(place: str, part: Struct) -> Iterable[Fault]:
 def wrong_entries(
     group: str, found: Mapping[str, object], wanted: Iterable[str]
 ) -> Iterable[Fault]:
-    """Yield entries missing or added: rules are written for exactly these, which may only be
-    renamed and repriced."""
+    """Yield missing and unknown entries as faults. The rules know the ``wanted`` ones by their ids;
+    owners may change names and prices, but add or remove none."""
     names = list(wanted)
     for kind in (*names, *found):
         if kind not in found:

@@ -1,4 +1,4 @@
-"""Errors of the core, each told in one line."""
+"""Errors of the core. Each has a message of one line."""
 
 from .words import Words
 
@@ -8,24 +8,24 @@ class RulesError(Exception):
 
 
 class BadSetup(RulesError):
-    """A game that cannot be set up: unknown game, option, number of seats or kind of seed."""
+    """A game that cannot be set up: its id, an option, the number of seats or the seed is wrong."""
 
 
 class BadFile(RulesError):
-    """A saved game that cannot be read; the place of the fault is on one line, without anything
-    hidden in the file."""
+    """A saved game that cannot be read. The message gives the fault's place on one line, without
+    control characters that the file may contain."""
 
     def __init__(self, words: str) -> None:
         super().__init__(plain(words))
 
 
 def plain(said: object) -> str:
-    """Return text from a possibly hostile file, without terminal control characters."""
+    """Return the text of ``said`` with control characters escaped: files may be hostile."""
     return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in str(said))
 
 
 class BadData(RulesError):
-    """A table of components that cannot be played with; says where and why."""
+    """A faulty data file; the message says where and why."""
 
 
 class DeadEnd(RulesError):
@@ -33,7 +33,7 @@ class DeadEnd(RulesError):
 
 
 class IllegalAnswer(RulesError):
-    """An answer that the rules refuse; the game is as it was before."""
+    """An answer that the rules refuse. The game has not changed."""
 
     def __init__(self, words: Words, said: str, rule: str = "") -> None:
         super().__init__(said)
@@ -42,11 +42,12 @@ class IllegalAnswer(RulesError):
 
 
 class Over(Exception):
-    """Raised when a procedure ends the game; the core stops there."""
+    """Raised by ``Flow.over`` to stop the running procedure when the game ends."""
 
 
-# Raised by rules in an impossible position: a damaged file, or hidden cards dealt anew. A `next`
-# without a result arrives as a RuntimeError, as does too deep a recursion.
+# Errors that rules raise in impossible positions, which come from damaged files or from dealing
+# hidden cards anew. RuntimeError is among them for a failed `next` in a coroutine and for a
+# recursion that is too deep.
 STUMBLES = (
     ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError, RulesError,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The core's verbs: all that a procedure may do besides changing the state."""
+"""Everything that a procedure may do besides changing the state: ask, tell, draw, end the game."""
 
 from collections.abc import (
     Awaitable,
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Flow(Generic[S]):
-    """The state ``s`` and the verbs, handed to each procedure.
+    """The first argument of each procedure: the state ``s``, and methods to ask, tell and draw.
 
     >>> from rules.core import Game, Mode, Rulebook, State
     >>> class Chest(State):
@@ -63,16 +63,16 @@ class Flow(Generic[S]):
         self.settled: list[Choice] = []
         self.drawn: list[Draw] = []
         self.actor = -1  # the seat whose answer is being carried out
-        self.explains = False  # settled questions are wanted, too
+        self.explains = False  # also keep questions that answer themselves
         self.barrier = False  # something happened that the actor could not foresee
         self.shown = False  # the actor has revealed something
         self.witness: Callable[[str], None] | None = None  # called at the first barrier
         self.base = 0  # the agenda's length below the running procedure's entries
-        self._other: tuple[int, Secret] | None = None  # another chance, from this draw on
+        self._other: tuple[int, Secret] | None = None  # from this draw on, another source of chance
         self.reseed(seed)
 
     def reseed(self, seed: bytes, since: int = 0) -> None:
-        """Make chance follow this seed, at once or from some draw on."""
+        """Take draws from another seed, at once or from draw ``since`` on."""
         if since:
             self._other = since, keyed(seed)
         else:
@@ -90,7 +90,7 @@ class Flow(Generic[S]):
         secret: bool = False,
         side: str = "",
     ) -> Awaitable[str]:
-        """Ask for one of these. A public question with one possible answer answers itself."""
+        """Ask for one of ``keys``. A public question with a single key answers itself."""
         if len(keys) == 1 and not secret:
             self._forced(seat, point, keys, about, side)
             return settled(keys[0])
@@ -106,7 +106,8 @@ class Flow(Generic[S]):
         secret: bool = False,
         side: str = "",
     ) -> Awaitable[str | None]:
-        """Ask for one of these, or None to decline. Nobody is asked if there is nothing to take."""
+        """Ask for one of ``keys``; None if the seat declines. A public question without keys is
+        declined at once."""
         if not keys and not secret:
             return settled(None)
         return key_of(self._choice(seat, point, keys, 0, 1, about, secret, side))
@@ -123,7 +124,7 @@ class Flow(Generic[S]):
         secret: bool = False,
         side: str = "",
     ) -> Awaitable[list[str]]:
-        """Ask for ``least`` to ``most`` of these, in the order chosen."""
+        """Ask for ``least`` to ``most`` of ``keys``; return them in the order chosen."""
         if not secret and (not keys or most == 0):
             return settled([])
         if not secret and len(keys) == least == 1:
@@ -134,13 +135,13 @@ class Flow(Generic[S]):
     def ask_all(
         self, choices: Sequence[Choice], *, changeable: bool = True
     ) -> Awaitable[dict[int, list[str]]]:
-        """Ask several seats at once, in any order; make the choices with ``question``."""
+        """Ask several seats at once; they answer in any order. Make ``choices`` by ``question``."""
         return Questions(choices, changeable) if choices else settled({})
 
     def ask_apart(self, lines: Mapping[int, Coroutine[Any, Any, T]]) -> Awaitable[dict[int, T]]:
-        """Ask several seats at once, each a chain of questions: a line is an ``async`` function
-        that asks only its own seat. Lines only read the state, and nobody sees another's before the
-        end; what they return is carried out when all are done."""
+        """Ask each of several seats a chain of questions, all at the same time; return the results
+        by seat. A line is the coroutine of one seat: it asks that seat alone and may read the state
+        but not change it. No seat learns of another's answers before all lines have returned."""
         return Apart(lines)
 
     def question(
@@ -155,7 +156,7 @@ class Flow(Generic[S]):
         secret: bool = True,
         side: str = "",
     ) -> Choice:
-        """Return one seat's part of ``ask_all``."""
+        """Return one seat's question for ``ask_all``."""
         return self._choice(seat, point, keys, least, most, about, secret, side)
 
     def _choice(
@@ -193,25 +194,25 @@ class Flow(Generic[S]):
     # Next procedures and events
 
     def then(self, *entries: Sequence[Any]) -> None:
-        """Put these procedures, in order, before everything on the agenda."""
+        """Run these procedures next, in this order, before the rest of the agenda."""
         for entry in entries:
             self.s.agenda.insert(self.base, list(entry))
 
     def over(self, result: Result) -> NoReturn:
-        """End the game at once; nothing after this call happens."""
+        """End the game at once by raising Over: this call never returns."""
         self.s.result = result
         self.s.agenda.clear()
         raise Over
 
     def tell(self, id: str, *, to: list[int] | None = None, **args: Value) -> None:
-        """Log an event, public unless ``to`` names the seats that may know."""
+        """Log an event. It is public unless ``to`` lists the seats that may know it."""
         self.events.append(Event(id, args, to))
 
-    # Chance and secrets: each is a barrier that undo cannot pass. So certain things come first:
-    # that is as far as a look ahead can see.
+    # Chance and secrets. Each draw and each secret that becomes known is a barrier: undo cannot go
+    # back past it, and foresight cannot look beyond it. So procedures do what is certain first.
 
     def _meet(self, purpose: str) -> None:
-        """Mark the point from which nobody could know the events."""
+        """Set the barrier, and tell ``witness`` of the first one since the last answer."""
         if self.witness is not None and not self.barrier:
             self.witness(purpose)
         self.barrier = True
@@ -231,7 +232,7 @@ class Flow(Generic[S]):
         return drawn
 
     def numbers(self, purpose: str, amounts: Sequence[int]) -> list[int]:
-        """Draw a number for each amount, as if one by one."""
+        """Draw a number for each amount, like repeated calls of ``number`` but faster."""
         s, secret, first = self.s, self._secret, self.s.draws
         if amounts and not self.barrier:
             self._meet(purpose)
@@ -243,28 +244,28 @@ class Flow(Generic[S]):
         return drawn
 
     def roll(self, purpose: str, faces: Sequence[T]) -> T:
-        """Return one face of a die."""
+        """Roll a die with these faces and return the result."""
         return faces[self.number(purpose, len(faces))]
 
     def rolls(self, purpose: str, faces: Sequence[T], number: int) -> list[T]:
-        """Return a face of each of several dice."""
+        """Roll ``number`` dice with these faces and return the results."""
         return [faces[n] for n in self.numbers(purpose, [len(faces)] * number)]
 
     def shuffle(self, purpose: str, cards: MutableSequence[T]) -> None:
-        """Shuffle in place."""
+        """Shuffle ``cards`` in place."""
         last = len(cards)
         for other in self.numbers(purpose, range(last, 1, -1)):
             last -= 1
             cards[last], cards[other] = cards[other], cards[last]
 
     def draw(self, purpose: str, deck: MutableSequence[T]) -> T:
-        """Take the top (first) card of a hidden deck, which makes it known."""
+        """Take the top (first) card of a hidden deck. That reveals it."""
         self._meet(purpose)
         return deck.pop(0)
 
     def show(self, seat: int, purpose: str) -> None:
-        """Mark that this seat is about to show something it knew, such as a card of its hand.
-        Nobody can take that back, but the seat itself sees past it."""
+        """Mark that ``seat`` is about to show something that only it knew, such as a card of its
+        hand. Undo cannot take that back. For the seat itself it is no barrier to foresight."""
         if seat == self.actor:
             self.shown = True
         else:

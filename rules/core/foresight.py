@@ -1,8 +1,7 @@
-"""Foresight: the effects of answers as far as a seat can know them, up to the first chance or
-revelation.
+"""Foresight: the effects of a seat's answers, up to the first draw or revealed secret.
 
-It works on a copy with everything unknown to the seat dealt anew, so looking ahead is never a
-peek."""
+Answers are tried on a copy in which everything unknown to the seat is dealt anew, so that looking
+ahead tells no secret."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,14 +17,14 @@ SEED = b"foresight"  # a fixed seed; its draws are never shown
 
 
 class Foresight(Struct, frozen=True):
-    """The foreseen effects; ``unknown`` is the purpose of the first draw, which decides the rest,
-    or empty."""
+    """The foreseen effects. ``unknown`` is the purpose of the draw or secret where foresight ends,
+    or empty if nothing unknown was met."""
 
-    before: dict[str, Any]  # the seat's view, or everybody's
+    before: dict[str, Any]  # the seat's view before, or the public one
     after: dict[str, Any]
     events: list[Event]  # events that the seat may know
     unknown: str
-    asked: list[int]  # the seats asked next, if nothing unknown intervenes
+    asked: list[int]  # the seats asked next, as far as foresight can tell
 
 
 def foresee(
@@ -36,9 +35,12 @@ def foresee(
     public: bool = False,
     before: dict[str, Any] | None = None,
 ) -> Foresight:
-    """Play a seat's next answers and return what comes of them, up to the first that meets
-    something unknown: later ones may name what it brought. With ``public``, look no further than
-    everybody may know. ``before``: what is seen now, where that is known."""
+    """Play the seat's next answers on a copy and return their effects. Stop at the first answer
+    that meets something unknown: later answers may depend on it.
+
+    ``public``: return only the effects that everybody may see. ``before``: the present view, if the
+    caller has made it already.
+    """
     eyes = None if public else seat
     before = before or game.view(eyes)
     twin = imagined(game, seat, SEED, before if eyes == seat else None)

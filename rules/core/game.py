@@ -1,4 +1,4 @@
-"""The driver of a game's procedures: it asks their questions, takes answers and remembers them."""
+"""A game that can be played: it runs procedures, asks their questions and logs the answers."""
 
 from collections.abc import Collection, Sequence
 from typing import TypeVar
@@ -20,10 +20,10 @@ S = TypeVar("S", bound=State)
 class Game(GameSoFar[S]):
     """One game: set-up, decisions and the position that they led to.
 
-    A procedure that waits for an answer cannot be stored. So before each one starts, if anything
-    was decided since, the state is marked; a position is its last mark plus the decisions after it.
-    Simulations, which nobody undoes or stores, may mark it more seldom: only ``every`` so many
-    decisions.
+    A procedure that waits for an answer cannot be stored. So the state is marked before a procedure
+    that may ask begins, if anything was decided since the last mark. A position is its last mark
+    and the decisions after it. Simulations, which nobody undoes or stores, mark the state less
+    often: ``every`` is the least number of decisions between two marks.
 
     >>> from rules import new_game
     >>> game = new_game("bonfire", seats=2, seed=b"an evening")
@@ -49,18 +49,18 @@ class Game(GameSoFar[S]):
         return self._collect()
 
     def stage(self, state: S) -> None:
-        """Continue from this position as the beginning, for tests and puzzles."""
+        """Make ``state`` the beginning of the game, with an empty log; for tests and puzzles."""
         self.setup = Setup(self.setup.seats, self.setup.options, staged=True)
         self.opening, self.log = [], []
         self.undo_floor, self.undo_seat = 0, -1
         self.restore([Mark(0, self.book.encode(state))])
 
-    # Answering: every decision comes in here, whoever made it
+    # Answering. Every decision, of people and automas alike, comes through ``answer``.
 
     def answer(
         self, seat: int, choice: Choice, keys: Sequence[str], *, by: str = ""
     ) -> list[Event]:
-        """Settle a question. Raise IllegalAnswer, with nothing changed."""
+        """Answer a question and return the events. Raise IllegalAnswer, with nothing changed."""
         if choice not in self.pending or choice.seat != seat:
             choice = self._find(seat, choice)
         answer = choice.check(keys)
@@ -87,7 +87,8 @@ class Game(GameSoFar[S]):
         return self._collect()
 
     def _begin_anew(self, choice: Choice, since: int) -> Choice:
-        """Return the question as it was before its seat began to answer its chain."""
+        """Take back the seat's answers in a chain, from decision ``since`` on, and return its
+        question there."""
         witness, line = self.flow.witness, self.line
         again = {n for n in range(since, len(line)) if line[n].seat == choice.seat}
         self.restore(self.marks, Line(line, self.numbers), again)
@@ -97,7 +98,7 @@ class Game(GameSoFar[S]):
         return found
 
     def _find(self, seat: int, choice: Choice) -> Choice:
-        """Return the open question that this one, perhaps read from a copy, stands for."""
+        """Return this game's open question that equals ``choice``, which may come from a copy."""
         if not self.pending:
             raise choice.illegal(Message("illegal-over"))
         seats = [it for it in (*self.pending, *self.changeable) if it.seat == seat == choice.seat]
@@ -121,7 +122,7 @@ class Game(GameSoFar[S]):
                 self._go_on(None)
 
     def _taken(self, together: Together, choice: Choice, answer: list[str]) -> bool:
-        """Take one of several simultaneous answers; tell if it was the last."""
+        """Take one of several simultaneous answers; tell if it was the last one awaited."""
         together.take(choice, answer, self.numbers[-1])
         self.pending = together.pending
         if self.pending:
@@ -132,7 +133,7 @@ class Game(GameSoFar[S]):
         return True
 
     def _begin(self, marked: bool = False) -> None:
-        """Run to the first question; ``marked``: the state is that of the last mark."""
+        """Run to the first question. ``marked``: the state has not changed since the last mark."""
         self._running = run(self.flow, self.trail, self.line, marked)
         self._go_on(None)
 
@@ -154,12 +155,12 @@ class Game(GameSoFar[S]):
             self.pending = asked.pending
 
     def _stop(self) -> None:
-        """Clear all questions."""
+        """Leave the game without questions: it is over."""
         self._running = self.together = None
         self.pending = ()
 
     def _collect(self) -> list[Event]:
-        """Return the events since the last answer, and begin anew."""
+        """Return the events since the last answer, and reset what ``flow`` collects."""
         flow = self.flow
         self.revealed, self.shown = flow.barrier, flow.shown
         flow.barrier = flow.shown = False
@@ -173,8 +174,8 @@ class Game(GameSoFar[S]):
     # Checkpoints
 
     def whole(self) -> Mark | None:
-        """Return the state in which the asking procedure began, with nothing half done; None in an
-        imagined game that cannot tell."""
+        """Return the state before the asking procedure began, with no step of the rules half done.
+        Return None in an imagined game without marks, which cannot tell."""
         if self.trail.fresh or not self.marks:
             return self.marks[-1] if self.marks else None
         twin = self.twin()
@@ -185,10 +186,10 @@ class Game(GameSoFar[S]):
     def restore(
         self, marks: Sequence[Mark], known: Line | None = None, again: Collection[int] = ()
     ) -> None:
-        """Rebuild the position from the last of these marks and the log's decisions after it;
-        without those ``again``, which are about to be made anew.
+        """Rebuild the position from the last of ``marks`` and the decisions after it. Leave out
+        the decisions with indices ``again``, which their seat is about to replace.
 
-        Raises BadFile at the first decision that does not fit.
+        Raise BadFile at the first decision that does not fit.
         """
         if not marks:
             raise RulesError("an imagined game only goes forward")
@@ -209,8 +210,8 @@ class Game(GameSoFar[S]):
         self._collect()
 
     def repeat(self, decision: Decision, number: int, *, void: bool = False) -> None:
-        """Feed a decision of the log again, unless it is void; ``number`` is the next
-        question's."""
+        """Make a decision of the log again; record it without effect if it is void. ``number`` is
+        the next question's."""
         self.flow.drawn = []
         if void:
             self.line.append(decision)
@@ -234,15 +235,15 @@ class Game(GameSoFar[S]):
         self._feed(choice, answer)
 
     def clone(self, *, explains: bool = False) -> "Game[S]":
-        """Return an independent copy; with ``explains`` it keeps the words of questions that
-        settled themselves, and why they had no other answer."""
+        """Return an independent copy. With ``explains`` it keeps questions that answered
+        themselves, with their words and the reasons why they had no other answer."""
         twin = self.twin()
         twin.explains = explains
         twin.restore(self.marks, Line(self.line, self.numbers))
         return twin
 
     def twin(self) -> "Game[S]":
-        """Return the same game without a position; it has to be restored to one."""
+        """Return a copy without a position; call ``restore`` on it before use."""
         twin = Game(self.book, self.setup, self.seed, every=self.every, state=self.flow.s)
         twin.opening, twin.dropped, twin.log = self.opening, self.dropped, list(self.log)
         twin.undo_floor, twin.undo_seat = self.undo_floor, self.undo_seat
@@ -254,36 +255,38 @@ class Game(GameSoFar[S]):
         return Bookmark(list(self.marks), line, len(self.log), self.undo_floor, self.undo_seat)
 
     def go_back(self, to: Bookmark) -> None:
-        """Go back as if nothing had happened since, on a copy where answers are tried."""
+        """Go back to the bookmark and leave no trace in the log; for copies that try answers."""
         del self.log[to.rows :]
         self.undo_floor, self.undo_seat = to.undo_floor, to.undo_seat
         self.restore(to.marks, to.line)
 
     def try_luck(self, seed: bytes) -> None:
-        """Make chance give something else from here on, in copies too, for planning with what
-        usually comes."""
+        """Take all later draws, also those of copies, from another seed: plans are judged by their
+        average over many seeds."""
         self.luck = seed, self.state.draws
         self.flow.reseed(*self.luck)
 
     # Undo
 
     def undo_limit(self, seat: int) -> int:
-        """Return the number of decisions this seat may go back to by itself.
+        """Return the number of decisions that this seat's own undo may go back to.
 
-        The core ensures four nevers: not past another seat's turn to act, another seat's decision,
-        chance, or anything revealed."""
+        It never goes past another seat's question, another seat's decision, a draw, or a revealed
+        secret."""
         return self.undo_floor if seat == self.undo_seat else len(self.line)
 
     def undo(self, seat: int, to: int) -> None:
-        """Take back a seat's own decisions down to the first ``to``. Raise IllegalAnswer."""
+        """Take back a seat's own decisions and keep the first ``to``. Raise IllegalAnswer if its
+        limit of undo does not reach that far."""
         if not self.undo_limit(seat) <= to < len(self.line):
             words = Message("illegal-undo")
             raise IllegalAnswer(words, self.book.speaker("en").say(words))
         self.rewind(to, by=f"seat:{seat}")
 
     def rewind(self, to: int, *, by: str, mark: Mark | None = None) -> None:
-        """Take back any decisions, which needs the table's consent. ``mark`` may help to go back
-        further than the marks at hand reach; without one the game is played again from its start.
+        """Take back anybody's decisions and keep the first ``to``; the caller has asked the table.
+        ``mark`` is an earlier checkpoint, for when the game's own marks do not reach back that far;
+        without one the game is played again from its start.
         """
         if not 0 <= to < len(self.line):
             raise RulesError(f"cannot go back to decision {to} of {len(self.line)}")
@@ -300,7 +303,7 @@ class Game(GameSoFar[S]):
             raise
 
     def past(self, to: int, mark: Mark | None = None) -> "Game[S]":
-        """Return a copy as it was after the first ``to`` decisions; ``mark`` as in ``rewind``."""
+        """Return a copy of the game as it was after ``to`` decisions; ``mark`` as in ``rewind``."""
         marks = [known for known in self.marks if known.at <= to] or ([mark] if mark else [])
         twin = self.twin()
         twin.restore(marks or self._first_marks(), Line(self.line[:to], self.numbers[: to + 1]))
@@ -314,7 +317,7 @@ class Game(GameSoFar[S]):
         return fresh.marks
 
     def redo(self) -> list[Event]:
-        """Repeat the moves of the last undo, if nothing has happened since."""
+        """Make the decisions again that the last undo took back, if the log ends with that undo."""
         events: list[Event] = []
         for decision in undone(self.log):
             asked = self.pending if decision.since < 0 else self.changeable
@@ -325,7 +328,7 @@ class Game(GameSoFar[S]):
         return events
 
     def _move_undo_floor(self, seat: int) -> None:
-        """Move a seat's limit of undo, and forget marks that nobody can undo to."""
+        """Set the limit of undo after an answer of ``seat``, and drop marks that no undo needs."""
         flow, pending, floor = self.flow, self.pending, len(self.line)
         if not (flow.barrier or flow.shown) and len(pending) == 1 and pending[0].seat == seat:
             if seat == self.undo_seat:

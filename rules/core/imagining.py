@@ -1,4 +1,4 @@
-"""A game as a seat can imagine it: all that the seat cannot know is dealt anew."""
+"""Copies of a game in which everything that a seat cannot know is dealt anew."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
@@ -16,8 +16,8 @@ EVERY = 16  # decisions between marks in a copy made for thinking
 def imagined(
     game: Game[S], seat: int, seed: bytes, view: Mapping[str, Any] | None = None
 ) -> Game[S]:
-    """Return a copy with everything unknown to this seat dealt anew, for planning. It is equal for
-    all games that look the same to the seat. ``view`` is what the seat sees, if known."""
+    """Return a copy for planning, with everything unknown to this seat dealt anew. All games that
+    look the same to the seat give the same copy. ``view``: the seat's view, if already made."""
     twin = dealt_anew(game, seat, seed, view)
     if twin is None:
         twin = game.clone()
@@ -32,8 +32,8 @@ def imagined(
 def dealt_anew(
     game: Game[S], seat: int, seed: bytes, view: Mapping[str, Any] | None = None
 ) -> Game[S] | None:
-    """Return the game redealt from a checkpoint, if the decisions since lead to the same view; else
-    None."""
+    """Deal the hidden things of the last checkpoint anew and repeat the decisions since. Return the
+    game if the seat's view of it is the same as before, else None."""
     mark = game.whole()
     if mark is None:
         return None
@@ -46,7 +46,7 @@ def dealt_anew(
         for choice in game.answered:
             if choice.seat in sealed:
                 _answer_anyhow(twin, choice.seat, shuffle)
-    except STUMBLES:  # the decisions made since fit only the true position
+    except STUMBLES:  # the decisions since then fit only the true position
         return None
     return twin if _alike(twin, game, seat, view) else None
 
@@ -54,8 +54,8 @@ def dealt_anew(
 def _alike(
     one: Game[Any], other: Game[Any], seat: int, view: Mapping[str, Any] | None = None
 ) -> bool:
-    """Tell if the seat sees the same and is asked the same in both, down to what a question is
-    about. ``view``: what it sees in the other, where that is known."""
+    """Tell if the seat has the same view and the same question in both games. ``view``: its view of
+    ``other``, if already made."""
     asked = (one.choice_for(seat), other.choice_for(seat))
     about = [choice.about if choice else None for choice in asked]
     return about[0] == about[1] and one.view(seat) == (view or other.view(seat))
@@ -70,7 +70,7 @@ def _sealed(game: Game[Any], seat: int) -> list[int]:
 
 
 def _without(game: Game[Any], seats: Collection[int]) -> Line:
-    """Return the decisions without these seats' simultaneous answers."""
+    """Return the game's decisions, but without the simultaneous answers of these seats."""
     together = game.together
     if together is None or not seats:
         return Line(game.line, game.numbers)
@@ -79,7 +79,7 @@ def _without(game: Game[Any], seats: Collection[int]) -> Line:
 
 
 def _answer_anyhow(game: Game[Any], seat: int, shuffle: Callable[[list[Any]], None]) -> None:
-    """Give any answer for a seat whose answer nobody else knows."""
+    """Answer at random for a seat whose true answer is secret."""
     while (choice := game.choice_for(seat)) is not None:
         keys = list(choice.keys)
         shuffle(keys)

@@ -1,4 +1,4 @@
-"""The log of a game: its decisions, in the order in which they were made."""
+"""The log of a game: its decisions and undos, in order."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -32,18 +32,18 @@ class Decision(
     tag_field="row",
     gc=False,
 ):
-    """One answer: the question, the seat, and the draws it caused."""
+    """One answer: the seat, the question's point, the keys chosen, and the draws that followed."""
 
     seat: int
     point: str
     keys: list[str]
-    by: str = ""  # empty: the seat's person; otherwise the standing order or automa that answered
+    by: str = ""  # empty: the seat's person; else the standing answer or automa that decided
     chance: tuple[Draw, ...] = ()
-    since: int = -1  # the seat's decisions since this one are void: it answers its questions anew
+    since: int = -1  # the seat's decisions from this one on are void: it is answering anew
 
 
 class Undo(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="undo", tag_field="row"):
-    """An undo: the line of decisions went back to its first ``to``."""
+    """An undo: only the first ``to`` decisions of the line still stand."""
 
     to: int
     by: str = ""
@@ -53,10 +53,11 @@ Row = Decision | Undo
 
 
 class Line(NamedTuple):
-    """The decisions that stand, and the number of the question after each of them.
+    """The decisions that stand, and the number of the question that followed each.
 
-    A question's number is the length of the log when it was asked. It only grows, so that a button
-    under a question that was undone since can never be mistaken for the one that is asked again.
+    A question's number is the length of the log when it was asked. The log only grows, so a
+    question that is asked again after an undo has a new number, and its old buttons can be told
+    apart.
     """
 
     decisions: list[Decision]
@@ -64,7 +65,7 @@ class Line(NamedTuple):
 
 
 class Mark(Struct, frozen=True, gc=False):
-    """A checkpoint: the whole state, as it was after the first ``at`` decisions."""
+    """A checkpoint: the whole state after the first ``at`` decisions, encoded."""
 
     at: int
     state: bytes
@@ -81,7 +82,7 @@ class Bookmark(NamedTuple):
 
 
 def stand(rows: Sequence[Row]) -> Line:
-    """Return the line without everything undone."""
+    """Return the decisions that no undo has taken back."""
     decisions: list[Decision] = []
     numbers = [0]
     for index, row in enumerate(rows, start=1):
@@ -95,7 +96,8 @@ def stand(rows: Sequence[Row]) -> Line:
 
 
 def void(decisions: Sequence[Decision], first: int = 0) -> set[int]:
-    """Return the indices of decisions, from ``first`` on, that their seat later replaced."""
+    """Return the indices of decisions that their seat replaced by a decision at ``first`` or
+    later."""
     return {
         index
         for later, decision in enumerate(decisions[first:], start=first)
@@ -106,7 +108,7 @@ def void(decisions: Sequence[Decision], first: int = 0) -> set[int]:
 
 
 def undone(rows: Sequence[Row]) -> list[Decision]:
-    """Return the decisions that the undo at the very end of the log took back."""
+    """Return the decisions taken back by the log's last row, if that is an undo."""
     if not rows or not isinstance(rows[-1], Undo):
         return []
     return stand(rows[:-1]).decisions[rows[-1].to :]

@@ -8,10 +8,10 @@ OptionValue = str | int | bool
 
 
 class Setting(Struct, frozen=True):
-    """An option of the set-up and the values that it may have, the default first, unless it is
-    named apart.
+    """An option of the set-up and its possible values. The first value is the default, unless
+    ``first`` names another one.
 
-    ``record``: the value may come from what a person has reached before, under that name.
+    ``record``: the name under which a person's last result offers a value for this option.
     """
 
     id: str
@@ -25,17 +25,17 @@ class Setting(Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """Return the values in one line."""
+        """Return the values as one line of text."""
         if isinstance(self.values, range):
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(map(str, self.values))
 
 
 class Mode(Struct, frozen=True):
-    """A way to play the game, with the numbers of seats and the settings that it knows.
+    """A way to play the game: the numbers of seats that it allows, and its settings.
 
-    ``rivals`` are sides that play by rules of their own: ``rival:<id>``. A ``team`` wins or loses
-    together. ``minutes`` is roughly what somebody alone needs for it.
+    ``rivals`` are the ids of sides that the rules themselves play, known as ``rival:<id>``. A
+    ``team`` wins or loses together. ``minutes`` is about how long it takes one person alone.
     """
 
     id: str
@@ -47,7 +47,7 @@ class Mode(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """The choices of people before the first step. ``staged`` positions are made for tests."""
+    """The choices made before the game begins. ``staged``: the position was made by hand."""
 
     seats: int
     options: dict[str, OptionValue]

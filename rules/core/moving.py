@@ -1,8 +1,8 @@
-"""Moves written as a line of words: ``place archer gates hidden``.
+"""Moves typed as a line of words: ``place archer gates hidden``.
 
-Each word names options, in any language or by key; unmentioned questions are skipped where
-possible, and payments are made plainly. It is a simple reader for scripts and terminals, which asks
-back when it does not understand."""
+Words name options, in any language or by key. Questions that the line does not mention are declined
+if they may be; payments are made in the default way. This simple reader is for scripts and
+terminals. It refuses a line that it does not understand and lists the possible words."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -21,22 +21,22 @@ from .vocabulary import Action
 S = TypeVar("S", bound=State)
 WORD = re.compile(r"[\w:]+|(?<!\S)-(?!\S)")
 NOTHING = "-"
-SHORT = 3  # letters that are enough for the beginning of a word
+SHORT = 3  # this many letters may stand for a whole word
 
 
 class Unclear(RulesError):
-    """Words that are no move here; the message names possible ones."""
+    """Words that name no legal move; the message lists the possible ones."""
 
 
 def move(game: Game[S], seat: int, text: str) -> tuple[Game[S], list[Event]]:
-    """Return the game after this line, with its events; the original stays as it is."""
+    """Play a line on a copy; return the copy and its events. ``game`` does not change."""
     mover = Mover(game.clone(), seat, text)
     mover.run()
     return mover.game, mover.events
 
 
 class Mover:
-    """A walk from question to question as long as words remain."""
+    """Answers question after question as long as words remain."""
 
     def __init__(self, game: Game[Any], seat: int, text: str) -> None:
         self.game = game
@@ -62,7 +62,7 @@ class Mover:
         self._drop_what_was_settled()
 
     def _drop_what_was_settled(self) -> None:
-        """Drop words that name the only possible answer."""
+        """Drop words that name an answer which was the only possible one and needed no asking."""
         for choice in self.game.settled:
             if choice.seat == self.seat and self.action is not None:
                 self.opened = self.opened or choice.point in self.action.opening
@@ -108,7 +108,7 @@ class Mover:
         return picked
 
     def _only(self, choice: Choice, alike: list[str], said: int) -> list[str]:
-        """Return the one of several options that is named in full."""
+        """Return the single option of ``alike`` whose whole name was typed, or raise Unclear."""
         words = set(self.left[:said])
         whole = [key for key in alike if any(set(it) == words for it in self._names(choice, key))]
         if len(whole) != 1:
@@ -116,7 +116,7 @@ class Mover:
         return whole
 
     def _unsaid(self, choice: Choice, action: Action | None) -> list[str]:
-        """Return the answer that need not be said."""
+        """Return the answer to a question that the words do not mention, or raise Unclear."""
         for parameter in action.parameters if action is not None else ():
             if parameter.answers(choice) and (key := parameter.left_out(choice)) is not None:
                 return [key]
@@ -139,7 +139,7 @@ class Mover:
 
 
 def _together(choice: Choice, key: str) -> str:
-    """Return the first of options with one name, which are interchangeable."""
+    """Return the name that equal options share."""
     return Option(choice, key).together("en")
 
 
@@ -152,7 +152,7 @@ def _listed(choice: Choice, keys: Sequence[str]) -> str:
 
 
 def _said(words: Sequence[str], names: Iterator[list[str]]) -> int:
-    """Return how many of the next words say one of these names."""
+    """Return how many of the next words belong to one of these names, at most."""
     return max((_leading(words, name) for name in names), default=0)
 
 

@@ -1,4 +1,5 @@
-"""Parts of a game for its questions, registered by their points."""
+"""Registries for a game's questions: names, labels, refusals, habits, each by the question's
+point."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
@@ -11,8 +12,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Points:
-    """The part of a rulebook that questions look into. Its functions are given the state and the
-    question, those for one option its key as well."""
+    """The part of a rulebook that concerns questions. Registered functions are called with the
+    state and the question, and with a key if they concern a single option."""
 
     def __init__(self, id: str, telling: Telling) -> None:
         self.id = id
@@ -23,8 +24,8 @@ class Points:
         self.labels: dict[str, Callable[..., Words]] = {}
         self.refusals: dict[str, Callable[..., Iterable[Refusal]]] = {}
         self.conditional: dict[str, Callable[..., Iterable[str]]] = {}
-        self.passing: set[str] = set()  # points that can only be declined beforehand
-        self.momentary: set[tuple[str, str]] = set()  # options that cannot be chosen beforehand
+        self.passing: set[str] = set()  # points where only declining can be prepared
+        self.momentary: set[tuple[str, str]] = set()  # options that cannot be prepared
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
         self.public_words: dict[str, Callable[..., Message]] = {}
@@ -34,8 +35,8 @@ class Points:
     # Registration
 
     def noun(self, kind: str) -> Callable[[F], F]:
-        """Register the names of things with keys ``kind:...``; the function gets the parts of the
-        key."""
+        """Register a function that names things with keys ``kind:...``. It gets the parts of the
+        key after ``kind``."""
 
         def register(function: F) -> F:
             self.nouns[kind] = function
@@ -44,12 +45,13 @@ class Points:
         return register
 
     def place(self, *kinds: str) -> None:
-        """Register kinds of things that lie on the board, where a picture can point at them."""
+        """Register kinds of things that lie on the board, so that pictures can point at them."""
         for kind in kinds:
             self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
 
     def in_public(self, *points: str) -> Callable[[F], F]:
-        """Register public words for a secret question, without anything hidden by a hand."""
+        """Register words of a secret question that everybody may read: they tell nothing of a
+        hand."""
 
         def register(function: F) -> F:
             self.public_words.update(dict.fromkeys(points, function))
@@ -58,7 +60,8 @@ class Points:
         return register
 
     def pointer(self, *points: str) -> Callable[[F], F]:
-        """Register the place that a point's options point at, if it depends on the position."""
+        """Register a function for the place that an option points at, if that depends on the
+        position."""
 
         def register(function: F) -> F:
             self.pointers.update(dict.fromkeys(points, function))
@@ -67,7 +70,8 @@ class Points:
         return register
 
     def label(self, *points: str) -> Callable[[F], F]:
-        """Register names for the options of a point, where the name of the thing is not enough."""
+        """Register a function that names a point's options, where the thing's name says too
+        little."""
 
         def register(function: F) -> F:
             self.labels.update(dict.fromkeys(points, function))
@@ -76,7 +80,8 @@ class Points:
         return register
 
     def refusal(self, *points: str) -> Callable[[F], F]:
-        """Register the reasons why something tempting is not legal at these points."""
+        """Register a function that yields tempting but illegal options of these points, with the
+        reasons."""
 
         def register(function: F) -> F:
             self.refusals.update(dict.fromkeys(points, function))
@@ -87,9 +92,9 @@ class Points:
     def conditions(
         self, *points: str, declined: bool = False, momentary: Collection[str] = ()
     ) -> Callable[[F], F]:
-        """Register the conditions of prepared answers at these points. ``declined``: the options
-        differ each time, so that only declining can be prepared; so it is at ``momentary``
-        points."""
+        """Register a function that returns the conditions of prepared answers at these points.
+        ``declined``: only declining can be prepared, as the options differ each time.
+        ``momentary``: single options that cannot be prepared."""
 
         def register(function: F) -> F:
             self.conditional.update(dict.fromkeys(points, function))
@@ -106,7 +111,7 @@ class Points:
         return function
 
     def sensible(self, *points: str) -> Callable[[F], F]:
-        """Register the options of a point worth considering; automas ignore others."""
+        """Register a function that returns the options worth trying; automas ignore the others."""
 
         def register(function: F) -> F:
             self.filters.update(dict.fromkeys(points, function))
@@ -115,8 +120,8 @@ class Points:
         return register
 
     def habit(self, *points: str) -> Callable[[F], F]:
-        """Register the answer of a practised player who tries nothing out. Automas play on like
-        that when they look further than the turn."""
+        """Register a function that returns a practised player's answer, given without trying
+        anything out. Automas play like that when they look beyond the turn."""
 
         def register(function: F) -> F:
             self.habits.update(dict.fromkeys(points, function))
@@ -125,9 +130,9 @@ class Points:
         return register
 
     def usual(self, *points: str) -> Callable[[F], F]:
-        """Register the answer of nearly everybody in a position, or None where there is no such
-        answer. Panels take it and show it, with one press to change it; nothing hidden, random or
-        irrevocable may come of it."""
+        """Register a function that returns the answer that nearly everybody would give, or None.
+        Panels fill it in and show it, and one press changes it. So it may reveal nothing, draw
+        nothing, and do nothing that cannot be undone."""
 
         def register(function: F) -> F:
             self.usuals.update(dict.fromkeys(points, function))
@@ -141,12 +146,12 @@ class Points:
         return Speaker(self.id, self.nouns, language, people)
 
     def standing(self, point: str) -> Message:
-        """Register the sentence for the occasion of a preparable question; its form ``none`` is for
-        declining."""
+        """Return the sentence that says when a prepared answer at this point applies; its form
+        ``none`` is for declining."""
         return Message(f"standing-{point.partition('.')[2]}")
 
     def name(self, key: str) -> Words:
-        """Return the name that a thing has by default."""
+        """Return the name of the thing with this key, as registered by ``noun``."""
         kind, _, rest = key.partition(":")
         if kind == "seat":
             return Message("seat", {"number": int(rest) + 1})

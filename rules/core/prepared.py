@@ -1,5 +1,5 @@
-"""Prepared answers. They enter and are checked like any other, and other seats never learn of them,
-as of a hand of cards."""
+"""Prepared answers: a seat decides a question before it is asked. They are checked like any other
+answer when they are given; until then other seats never learn of them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,28 +11,28 @@ from .errors import IllegalAnswer
 from .game import Game
 from .log import Event
 
-BY = "prepared"  # the log's name for prepared answers
-ENDING = "until:"  # begins a condition that ends the answer for good
+BY = "prepared"  # the author of prepared answers in the log
+ENDING = "until:"  # marks a condition that, once it fails, drops the answer for good
 
 
 class Prepared(Struct, frozen=True, array_like=True):
-    """A seat's answer for a future question of this point."""
+    """A seat's answer to a future question at this point."""
 
     point: str
     keys: list[str]
-    condition: str = ""  # a condition that the question offers; empty: always
-    always: bool = False  # for every such question; otherwise only the next one
+    condition: str = ""  # one of the question's conditions; empty: none
+    always: bool = False  # answers every such question; otherwise only the next one
 
 
 class Outcome(NamedTuple):
-    """The events of a prepared answer that was due, and the answers that are still prepared."""
+    """The events of the prepared answer that was given, or None; and the answers still prepared."""
 
     events: list[Event] | None
     left: list[Prepared]
 
 
 def answer_prepared(game: Game[Any], seat: int, sealed: Sequence[Prepared]) -> Outcome:
-    """Give the first of a seat's prepared answers that is due and legal."""
+    """Give the first prepared answer of the seat whose condition holds and that is legal."""
     choice = game.choice_for(seat)
     if choice is None:
         return Outcome(None, list(sealed))

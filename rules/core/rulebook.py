@@ -1,4 +1,4 @@
-"""A game's descriptor: its name, its set-ups and its registered parts."""
+"""A rulebook: a game's id, its modes, and all the functions that its modules register."""
 
 import inspect
 from collections import Counter
@@ -96,22 +96,22 @@ class Rulebook(Points, Generic[S]):
         return function
 
     def part(self, function: F) -> F:
-        """Register one of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal``;
-        ``worth``, or ``prospects`` that it is the sum of; ``turn_mark``, which differs in each turn
-        of a seat; ``turns_begun``, since a draft ends with its turn even if the same seat is
-        next."""
+        """Register a function under its own name, which is one of these: ``begin``, ``view``,
+        ``inventory``, ``invariants``, ``redeal``; ``prospects``, or their sum ``worth``;
+        ``turn_mark``, a value that differs from one turn to the next; ``turns_begun``, a counter
+        that ends a draft with its turn even if the same seat is next."""
         setattr(self, function.__name__, function)
         return function
 
     # Setting up
 
     def setup(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
-        """Return a checked set-up with defaults filled in."""
+        """Check the options and fill in defaults. Raise BadSetup."""
         mode = self._mode(seats, options)
         chosen: dict[str, OptionValue] = {"mode": mode.id}
         for setting in mode.settings:
             value = options.get(setting.id, setting.default)
-            # True == 1 in Python, but not here.
+            # To Python, True == 1; an option tells them apart.
             if not any(value == v and type(value) is type(v) for v in setting.values):
                 raise BadSetup(
                     f"{self.id}: option {setting.id} cannot be {value!r}; "
@@ -140,8 +140,8 @@ class Rulebook(Points, Generic[S]):
         return mode_found
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Yield every mode with every number of seats and combination of settings, with only the
-        default of a range."""
+        """Yield the seats and options of every possible set-up. Of a setting with a range of values
+        take only the default."""
         for mode in self.modes.values():
             ids = [setting.id for setting in mode.settings]
             sets = [
@@ -154,7 +154,7 @@ class Rulebook(Points, Generic[S]):
 
 
 def count(*groups: Iterable[str]) -> Counter[str]:
-    """Count how often each component occurs; for inventories."""
+    """Count each component over all groups; helps to write ``inventory``."""
     total: Counter[str] = Counter()
     for group in groups:
         total.update(group)

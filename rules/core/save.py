@@ -18,8 +18,8 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 SCHEMA = 1
-LARGEST = 8 * 1024 * 1024  # bytes in a file; a game of 2,000 decisions takes about half a million
-BY_RULES = "rules"  # decisions taken back because corrected rules no longer allow them
+LARGEST = 8 * 1024 * 1024  # bytes of a file at most; 2,000 decisions take about half a million
+BY_RULES = "rules"  # the author of an undo that removed decisions which corrected rules forbid
 
 
 class Checkpoint(Struct, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Checkpoint(Struct, forbid_unknown_fields=True):
 
 
 class SavedGame(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The file. ``rules`` is the version of the rules that wrote the checkpoints."""
+    """The content of a file. ``rules`` is the version of the rules that made the checkpoints."""
 
     schema: int
     game: str
@@ -39,7 +39,7 @@ class SavedGame(Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str
     log: list[Row]
     checkpoint: Checkpoint
-    undo_checkpoint: Checkpoint | None = None  # the checkpoint for the seat's own undo
+    undo_checkpoint: Checkpoint | None = None  # where a seat's own undo may go back to
     undo_floor: int = 0
     undo_seat: int = -1
     opening: list[Draw] = []
@@ -52,7 +52,7 @@ class Header(Struct):
 
 
 def to_json(game: Game[S]) -> str:
-    """Return the whole game, secrets included, for storing and not for showing."""
+    """Return the whole game as text. It includes all secrets: store it, but never show it."""
     return msgspec.json.encode(saved_game(game)).decode()
 
 
@@ -81,8 +81,8 @@ def _checkpoint(mark: Mark) -> Checkpoint:
 
 
 def read_file(file: Path) -> SavedGame:
-    """Return the parts of a file that anybody may have written: no more of it is read than a game
-    takes, and nothing stands in it twice, as other readers might take the other one."""
+    """Return the content of a file that anybody may have written. Read no more than a game can
+    take, and refuse repeated keys, since other readers might use the other value."""
     with file.open("rb") as it:
         text = it.read(LARGEST + 1)
     found = read(text)
@@ -103,7 +103,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def read(text: str | bytes) -> SavedGame:
-    """Return the parts of a file; raise BadFile if it is not ours."""
+    """Return the content of a saved game; raise BadFile if it is none."""
     if len(text) > LARGEST:
         raise BadFile(f"not a saved game: larger than {LARGEST} bytes")
     try:
@@ -116,11 +116,11 @@ def read(text: str | bytes) -> SavedGame:
 
 
 def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
-    """Return the game as it stood.
+    """Return the saved game at its last position.
 
-    A correction of the rules applies from the last checkpoint on. If later decisions no longer
-    fit, they are undone and stand in ``dropped``, for the players to decide again. If the rules are
-    the same, such a file is corrupt.
+    If the rules were corrected meanwhile, the corrected ones apply from the last checkpoint on.
+    Later decisions that no longer fit are undone and kept in ``dropped``, so that players can
+    decide again. With unchanged rules such a file is corrupt, and BadFile is raised.
     """
     game = Game(book, *set_up(book, saved))
     game.log = saved.log
@@ -145,7 +145,8 @@ def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
 
 
 def _restore(game: Game[S], marks: list[Mark]) -> None:
-    """Restore a state of the right shape; if it is impossible the rules stumble over it."""
+    """Restore the position from these marks. Raise BadFile if the rules fail on it: a state may
+    have the right types and still be impossible."""
     try:
         game.restore(marks)
     except BadFile:
@@ -155,7 +156,8 @@ def _restore(game: Game[S], marks: list[Mark]) -> None:
 
 
 def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
-    """Return the set-up of a saved game and the seed that was promised."""
+    """Return the set-up and the seed of a saved game. Raise BadFile if the commitment is not the
+    seed's."""
     try:
         seed = bytes.fromhex(saved.seed)
     except ValueError as fault:
@@ -167,7 +169,7 @@ def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
 
 
 def fitted(book: Rulebook[S], rules: int, checkpoint: Checkpoint) -> Mark:
-    """Return a checkpoint of this rules version, converted to today's."""
+    """Return a checkpoint made by version ``rules``, converted to the present state."""
     if rules > book.version:
         raise BadFile(f"rules {rules} are newer than this program's {book.version}")
     try:

@@ -1,4 +1,4 @@
-"""The end of a game as a view shows it, the same way in every game."""
+"""The types of a finished game's result in a view; all games use them."""
 
 from typing import NotRequired, TypedDict
 
@@ -15,7 +15,7 @@ class ResultSeen(TypedDict):
     scores: list[int]
     ranking: list[list[int]]
     parts: list[dict[str, int]]
-    won: NotRequired[bool]  # for a team or against a rival, like all that follows
+    won: NotRequired[bool]  # only for a team or against a rival, like the fields below
     reason: NotRequired[str]
     level: NotRequired[str]
     rivals: NotRequired[list[RivalSeen]]

@@ -1,4 +1,4 @@
-"""Staged positions: a game put into any situation in a few lines, for tests and puzzles."""
+"""Staged positions: games put into any situation in a few lines, for tests and puzzles."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -21,9 +21,10 @@ def staged(
     agenda: Sequence[Sequence[Any]] | None = None,
     chance: Mapping[str, Sequence[int]] | None = None,
 ) -> Game[S]:
-    """Return a game after its set-up, changed by ``edit``, that goes on with ``agenda`` in order.
+    """Return a game whose state after the set-up was changed by ``edit`` and which goes on with the
+    procedures of ``agenda``, in this order.
 
-    ``chance`` fixes the next draws of each purpose, as indices among their possibilities.
+    ``chance`` fixes the next draws of each purpose: indices of the possible results.
 
     >>> from rules import GAMES
     >>> def spend_all(s):
@@ -45,7 +46,7 @@ def staged(
 
 
 def _whole(game: Game[S]) -> S:
-    """Return the state before the procedure that asks now."""
+    """Return the state as it was before the asking procedure began."""
     mark = game.whole()
     assert mark is not None
     return game.book.decode(mark.state)

@@ -1,4 +1,4 @@
-"""Several seats choose at the same time: one question each, or a chain of questions each."""
+"""Simultaneous questions: several seats are asked at once, each one question or a chain of them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Generator, Mapping, Sequence
@@ -9,10 +9,10 @@ from .errors import DeadEnd
 
 
 class Together(ABC):
-    """A question to several seats at once. Its answers count when the last one is given."""
+    """A question to several seats at once. No answer takes effect before the last one is given."""
 
     __slots__ = ("at",)
-    at: int  # the decisions before it
+    at: int  # the number of decisions before it
 
     @property
     @abstractmethod
@@ -21,57 +21,57 @@ class Together(ABC):
     @property
     @abstractmethod
     def answered(self) -> tuple[Choice, ...]:
-        """Return the (first) questions of the seats that have answered everything."""
+        """Return the questions of the seats that are done; of a chain, its first question."""
 
     @property
     @abstractmethod
     def changeable(self) -> tuple[Choice, ...]:
-        """Return the answered questions that may still be changed."""
+        """Return the answered questions whose answer may still be changed."""
 
     @property
     @abstractmethod
     def hides(self) -> bool:
-        """Tell if nobody else may know how far somebody has come."""
+        """Tell if a seat's progress has to be hidden from the others."""
 
     @property
     @abstractmethod
     def sealed(self) -> bool:
-        """Tell if its end reveals somebody's choice."""
+        """Tell if the last answer reveals what other seats chose."""
 
     @abstractmethod
     def given(self, seat: int) -> list[str] | None:
-        """Return this seat's answer."""
+        """Return this seat's answer, or None."""
 
     @abstractmethod
     def hidden(self, seat: int) -> bool:
         """Tell if this seat's answer is hidden from the others."""
 
     def begin(self, at: int, number: int) -> None:
-        """Begin with the first questions; ``number`` is theirs."""
+        """Ask the first questions; ``at`` decisions came before, and their number is ``number``."""
         self.at = at
         for choice in self.pending:
             choice.asked = number
 
     @abstractmethod
     def take(self, choice: Choice, answer: list[str], number: int) -> None:
-        """Take an answer; ``number`` is the next question's."""
+        """Take an answer. ``number`` is that of the question that follows."""
 
     @abstractmethod
     def since(self, choice: Choice) -> int:
-        """Return the decision from which on this seat's are void if it changes this answer; -1 if
-        the new answer simply replaces the old one."""
+        """Return the index of the first decision that becomes void if the seat changes this answer,
+        or -1 if the new answer simply replaces the old one."""
 
     @abstractmethod
     def shown(self, choice: Choice) -> str:
-        """Return the point that others see this seat at, which hides how far it has come."""
+        """Return the point that other seats see. It hides how far this seat has come."""
 
     @abstractmethod
     def midway(self, seat: int) -> bool:
-        """Tell if this seat has answered a part of its chain, so that it can just go on."""
+        """Tell if this seat is in the middle of its chain: it has answered, and is asked more."""
 
 
 class Questions(Together):
-    """A question to each of several seats."""
+    """One question to each of several seats."""
 
     __slots__ = ("_answers", "_changeable", "choices")
 
@@ -124,7 +124,7 @@ class Questions(Together):
 
 
 class Line:
-    """One seat's chain of questions: its place in it, and its result."""
+    """One seat's chain of questions: how far the seat has come, and the chain's result."""
 
     __slots__ = ("_coroutine", "asked", "first", "given", "outcome", "seat", "secret")
 
@@ -133,7 +133,7 @@ class Line:
         self._coroutine = coroutine
         self.first: Choice | None = None
         self.asked: Choice | None = None
-        self.given: list[str] | None = None  # the keys answered, if any
+        self.given: list[str] | None = None  # the keys of the seat's answer, if any
         self.secret = False
         self.outcome: Any = None
 

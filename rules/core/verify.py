@@ -1,5 +1,5 @@
-"""Proves that a saved game is what a game can have become: the seed's commitment, every draw,
-every decision and undo, and whatever else the file says."""
+"""Verifies that a saved game can have been played: the seed matches its commitment, all draws come
+from the seed, all decisions and undos were legal, and the file's other claims are true."""
 
 import re
 from typing import Any, TypeVar
@@ -21,13 +21,13 @@ WHO = re.compile(r"([a-z]+(:\d+)?)?")  # the actor of a decision or an undo: "",
 
 
 class Verdict(Struct):
-    """The extent of a verification: everything, or only the part after a position taken on
-    trust."""
+    """The extent of a passed verification: the whole game, or only the part after a checkpoint that
+    had to be trusted."""
 
     decisions: int
     draws: int
-    played: int  # decisions verified by playing them again, counted from the last
-    trusted: str  # the reason why the game was not played from its set-up; empty: it was
+    played: int  # the last so many decisions were verified by playing them again
+    trusted: str  # why the game was not played from its set-up; empty: it was
 
     @property
     def replayed(self) -> bool:
@@ -35,10 +35,9 @@ class Verdict(Struct):
 
 
 def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
-    """Return what the file proves; raise BadFile with the place of the first fault.
+    """Verify a saved game; raise BadFile with the place of the first fault.
 
-    The game is played from its set-up. If that is impossible, it is played from the position that
-    the file gives.
+    Play the game again from its set-up or, if that is impossible, from the file's checkpoint.
     """
     setup, seed = set_up(book, saved)
     trusted = _trusted(book, saved)
@@ -59,8 +58,9 @@ def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
 
 
 def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
-    """Return the game that this log makes from its set-up, whatever else the file says; None if
-    rules were corrected since. Raise BadFile if it makes none."""
+    """Play the log again from the set-up and return the game. Ignore the file's other claims.
+    Return None if it cannot be played from its set-up. Raise BadFile if the log does not fit the
+    rules."""
     if _trusted(book, saved):
         return None
     try:
@@ -70,7 +70,7 @@ def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
 
 
 def _check_draws(saved: SavedGame, seed: bytes) -> int:
-    """Check the draws against the seed; return how many there are."""
+    """Check all draws against the seed; return their number."""
     draws = [("$.opening", draw) for draw in saved.opening]
     for index, row in enumerate(saved.log):
         if isinstance(row, Decision):
@@ -96,7 +96,7 @@ def _trusted(book: Rulebook[S], saved: SavedGame) -> str:
 
 
 def _played(game: Game[S], saved: SavedGame) -> tuple[Game[S], dict[int, bytes]]:
-    """Return the game that this log makes, and all its marks."""
+    """Play the log again; return the game, and the state of every mark by its decision."""
     game.start()
     marks = {mark.at: mark.state for mark in game.marks}
     for index, row in enumerate(saved.log):
@@ -125,7 +125,7 @@ def _repeat(game: Game[S], row: Decision) -> None:
 
 
 def _compare(saved: SavedGame, game: Game[S], marks: dict[int, bytes]) -> None:
-    """Check the file's claims about the game against the replayed one."""
+    """Check the file's claims about the game against ``game``, which was played again."""
     true = saved_game(game)
     if saved.opening != true.opening:
         raise BadFile("$.opening: its draws are not those of the rules")
@@ -145,13 +145,14 @@ def _mark(marks: dict[int, bytes], at: int) -> Checkpoint | None:
 
 
 def _same(one: Checkpoint, other: Checkpoint | None) -> bool:
-    """Tell if two values have the same text; to Python, true is 1."""
+    """Compare two checkpoints as JSON, which tells true from 1; Python does not."""
     texts = {msgspec.json.encode(it, order="deterministic") for it in (one, other)}
     return len(texts) == 1
 
 
 def _check_position(game: Game[Any]) -> None:
-    """Raise the fault that stops the position from being viewed or asked in."""
+    """Raise BadFile, or the rules' own error, unless the position can be viewed and its questions
+    have words."""
     for fault in game.book.invariants(game.state):
         raise BadFile(f"$.checkpoint.state: {fault}")
     for seat in (None, *range(game.setup.seats)):

@@ -1,4 +1,4 @@
-"""The words in which people say their moves: a game's actions, as data."""
+"""A game's actions and their parameters, as data: people make moves with them as commands."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,14 +10,17 @@ ANY: Collection[str] = ()  # every question
 
 @dataclass(frozen=True)
 class Parameter:
-    """A part of a command that a person fills in. It answers the first question of these points."""
+    """A part of a command that a person fills in. It answers the first question at one of
+    ``points``.
+    """
 
     name: str
     points: Collection[str] = ANY
-    only: Sequence[str] = ()  # beginnings of the options' keys
-    plain: str = ""  # may be left out: the option that the question names under this topic
-    chain: bool = False  # may also answer the questions that follow
-    about: Mapping[str, str | int] = field(default_factory=dict)  # of similar questions, this one
+    only: Sequence[str] = ()  # prefixes of the options' keys
+    plain: str = ""  # if left out: the option that the question's ``about`` names under this topic
+    chain: bool = False  # may also answer later questions
+    # Answers only questions whose ``about`` has these values.
+    about: Mapping[str, str | int] = field(default_factory=dict)
 
     def answers(self, choice: Choice) -> bool:
         if self.points and choice.point not in self.points:
@@ -28,11 +31,11 @@ class Parameter:
         )
 
     def keys(self, choice: Choice) -> list[str]:
-        """Return the options that can be chosen here."""
+        """Return the question's options that this parameter can name."""
         return [key for key in choice.keys if not self.only or key.startswith(tuple(self.only))]
 
     def left_out(self, choice: Choice) -> str | None:
-        """Return the answer that a person may leave out."""
+        """Return the answer if the person leaves this parameter out, or None if they may not."""
         keys = self.keys(choice)
         if self.only and len(keys) == 1:
             return keys[0]
@@ -43,18 +46,19 @@ class Parameter:
 
 
 def details(key: str) -> str:
-    """Return ``ship:1`` of both ``pay:ship:1`` and ``amount:ship:1``."""
+    """Return a key without its kind: ``ship:1`` for ``pay:ship:1`` and for ``amount:ship:1``."""
     return key.partition(":")[2]
 
 
 @dataclass(frozen=True)
 class Action:
-    """A command of a game: `/bonfire sail`. ``opening`` are answers that its name stands for."""
+    """A command of a game, such as `/bonfire sail`. Its name alone gives the answers
+    ``opening``."""
 
     name: str
     parameters: Sequence[Parameter] = ()
     opening: Mapping[str, str] = field(default_factory=dict)  # by point; "": none of the options
-    declines: bool = False  # declines every question
+    declines: bool = False  # its name alone declines the first question
 
 
 @dataclass(frozen=True)
@@ -63,10 +67,11 @@ class Vocabulary:
 
     game: str
     actions: Sequence[Action]
-    named_after: Mapping[str, str] = field(default_factory=dict)  # told apart by their subject
+    # By point: the topic of a question's ``about`` that goes before the names of its options.
+    named_after: Mapping[str, str] = field(default_factory=dict)
 
     def paying(self, choice: Choice) -> list[Parameter]:
-        """Return the parameters to leave out where the choice asks how something is paid."""
+        """Return the parameters with a default payment that could answer ``choice``."""
         every = (parameter for action in self.actions for parameter in action.parameters)
         return [it for it in every if it.plain and it.answers(choice)]
 

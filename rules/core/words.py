@@ -1,7 +1,7 @@
-"""The words of the rules: message ids with arguments, and names; never finished sentences.
+"""The rules' messages: ids with arguments, and names. They become sentences only for a reader.
 
-An argument such as ``"sector:gates"`` names a thing; the game's nouns say what it is called in each
-language. Only when somebody reads does it become a sentence."""
+An argument such as ``"sector:gates"`` is the key of a thing; the game's nouns give its name in each
+language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -14,21 +14,21 @@ Value = str | int
 
 
 class Message(Struct, frozen=True):
-    """A sentence of the game's Fluent file, with the arguments for its gaps."""
+    """A sentence of the game's Fluent file, by its id, with the arguments to fill in."""
 
     id: str
     args: Mapping[str, Value] = {}
 
 
 class Name(Struct, frozen=True):
-    """A component's name, or a text printed on it, from the game's ``parts.ftl``."""
+    """A component's name, or a text printed on it, by its id in the game's ``parts.ftl``."""
 
     id: str
     args: Mapping[str, Value] = {}
 
 
 class Refusal(Struct, frozen=True):
-    """Something tempting that is not legal now, the reason, and the rule's place."""
+    """An option that is tempting but illegal, the reason, and the rule's place in the rulebook."""
 
     key: str
     reason: Message
@@ -64,7 +64,8 @@ class Speaker:
         return locales.forms(self.language, domain, words.id, self.arguments(words.args))
 
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Value]:
-        """Return things by their names; a name's further forms are added as ``argument_form``."""
+        """Replace keys of things by their names; add a name's further forms as
+        ``argument_form``."""
         said: dict[str, Value] = {}
         for key, value in args.items():
             forms = self.thing(value) if isinstance(value, str) else None
@@ -77,7 +78,7 @@ class Speaker:
         return said
 
     def thing(self, key: str) -> Mapping[str, str] | None:
-        """Return the forms of a thing's name by its key, or None if it is no thing of this game."""
+        """Return the forms of a thing's name, or None if ``key`` is no thing of this game."""
         kind, _, rest = key.partition(":")
         details = rest.split(":") if rest else []
         if kind == "seat" and details:

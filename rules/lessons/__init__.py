@@ -1,5 +1,5 @@
-"""Lessons: a first game that is played, not read. Real games of the real rules, with a fixed seed
-and rivals that play along by a script; each step teaches one thing and lets the person do it.
+"""Lessons: learning a game by playing it. A lesson is a real game with a fixed seed and scripted
+rivals; each of its steps teaches one thing and lets the learner do it.
 See docs/lessons.md."""
 
 from .data import Chapter, Lesson, Place, Step, Taught, lesson, lessons_of, taught

@@ -1,5 +1,4 @@
-"""Playing every lesson to its end by lit choices, to find the steps that do not hold any more
-after a change of the rules."""
+"""Check lessons by playing them to their end: finds the steps that no longer fit the rules."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -11,11 +10,11 @@ from . import words
 from .data import Chapter, Lesson, decisions
 from .walk import Taken, Walk, usual
 
-TRIED = 12  # decisions of free play that are tried; an automa would play to the end
+TRIED = 12  # decisions of free play that the check plays; free play goes on to the end
 
 
 class Fault(NamedTuple):
-    """A step that does not hold, and why."""
+    """A step that does not fit the rules, and why."""
 
     place: str
     what: str
@@ -42,7 +41,7 @@ def unsaid(lesson: Lesson, language: str) -> Iterator[Fault]:
 
 
 def walked_by_each(lesson: Lesson, chapter: Chapter) -> Iterator[Fault]:
-    """Walk by the first lit answers, and from each step once more by every other one."""
+    """Play a chapter by the first lit answers; from each step also try every other lit answer."""
     reached: set[str] = set()
     scripted: list[Taken] | None = None  # decisions before free play
     walk = Walk(lesson, chapter)
@@ -69,7 +68,7 @@ def walked_by_each(lesson: Lesson, chapter: Chapter) -> Iterator[Fault]:
 
 
 def to_the_end(walk: Walk, reached: set[str]) -> Iterator[Fault]:
-    """Go on by the first lit answers; free play needs no trying again."""
+    """Go on by the first lit answers, up to free play, which the main walk has checked."""
     walk.play_along()
     while not walk.over and not (walk.step is not None and walk.step.free):
         yield from held(walk, reached)
@@ -78,7 +77,8 @@ def to_the_end(walk: Walk, reached: set[str]) -> Iterator[Fault]:
 
 
 def held(walk: Walk, reached: set[str]) -> Iterator[Fault]:
-    """Yield the reason why the step that is due does not fit the question."""
+    """Yield a fault if the present step does not fit the question, and add the step to
+    ``reached``."""
     asked, step = walk.asked, walk.step
     assert asked is not None
     place = f"{walk.lesson.key}.{walk.chapter.id}"
@@ -98,7 +98,7 @@ def held(walk: Walk, reached: set[str]) -> Iterator[Fault]:
 
 
 def others(walk: Walk) -> Iterator[list[str]]:
-    """Yield the other lit answers, where there is one thing to choose."""
+    """Yield all lit answers but the first, if the question takes a single key."""
     asked, step = walk.asked, walk.step
     if asked is None or step is None or step.free or not step.lit or asked.most > 1:
         return
@@ -109,7 +109,8 @@ def others(walk: Walk) -> Iterator[list[str]]:
 
 
 def by_script(place: str, walk: Walk, line: Sequence[Taken]) -> Iterator[Fault]:
-    """Yield the rivals' decisions by script, beside the first lit answers, up to free play."""
+    """Yield a fault if the rivals' script differs from what they decided in ``line``, which was
+    played by the first lit answers up to free play."""
     done = [(it.seat, it.keys) for it in line if it.seat != walk.lesson.seat]
     if done != list(decisions(walk.chapter.rivals)):
         script = "\n".join(f"{seat} {' '.join(keys)}".rstrip() for seat, keys in done)

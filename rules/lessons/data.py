@@ -1,5 +1,5 @@
-"""The lessons of a game as they are written: `rules/<game>/lessons/*.toml`. Their sentences are
-those of `lessons.ftl`."""
+"""The lessons of a game, read from `rules/<game>/lessons/*.toml`. Their sentences are in
+`lessons.ftl`."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,15 +15,15 @@ from rules import PACKAGES
 from rules.core import BadData, Choice
 from rules.core.modes import OptionValue
 
-DECLINED = ""  # means, among lit answers, that the question may be skipped
+DECLINED = ""  # among lit answers: the question may be skipped
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One question that the learner answers, and what is taught there.
+    """A step: one question that the learner answers, and the rules that it teaches.
 
-    ``lit`` are patterns of keys; without any, everything is lit. ``must`` are those that have to
-    be among several keys. ``lasts`` makes a step of free play: it goes on for whatever is asked
-    until the turn or the game is over.
+    ``lit`` are patterns of the keys that the learner may choose; without any, all keys are lit. If
+    several keys are chosen, each pattern of ``must`` has to match one. ``lasts`` makes a step of
+    free play, which takes every question until the turn or the game is over.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     lit: tuple[str, ...] = ()
     must: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
-    maybe: bool = False  # passed over if another question comes up
+    maybe: bool = False  # skipped if another question is asked
     lasts: Literal["answer", "turn", "end"] = "answer"
 
     @property
@@ -39,8 +39,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.lasts != "answer"
 
     def lights(self, choice: Choice) -> frozenset[str] | None:
-        """Return the keys that are lit; None: all are, as nothing is left out, or what would be
-        lit is not there, since somebody has come here in a way of their own."""
+        """Return the lit keys. None means that the learner may choose anything: the step has no
+        patterns, or none of them fits since the learner did not follow the script."""
         lit = frozenset(filter(self._fits, choice.keys))
         return lit if lit or (DECLINED in self.lit and not choice.least) else None
 
@@ -54,8 +54,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return lit.issuperset(keys) if keys else DECLINED in self.lit
 
     def teaches_answer(self, keys: Sequence[str]) -> bool:
-        """Tell if this answer is the step's own; any target on a board is as good as the lit
-        one."""
+        """Tell if an answer is of the kind that the step teaches: it fits ``lit``, or names another
+        thing of the same kind."""
         about = [pattern.partition(":") for pattern in self.lit if pattern]
         kinds = {kind for kind, colon, _ in about if colon}
         return not about or any(self._fits(it) or it.partition(":")[0] in kinds for it in keys)
@@ -64,7 +64,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return any(fnmatchcase(key, pattern) for pattern in self.lit if pattern)
 
     def taken(self, choice: Choice) -> list[str]:
-        """Return the first lit answer; of several keys as many as there are."""
+        """Return the first lit answer: as many lit keys as the question takes."""
         if DECLINED in self.lit[:1]:
             return []
         keys = [
@@ -79,27 +79,27 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Place(NamedTuple):
     """Somebody's progress in a chapter."""
 
-    number: int = 0  # the number of the step that comes
-    free: bool = False  # they have answered in a step of free play
+    number: int = 0  # the number of the next step
+    free: bool = False  # somebody has answered in a step of free play
     begins: bool = True  # a turn has just begun
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a lesson that stands alone. It begins where the chapter ``after`` which it comes
-    ends if that is walked by the first lit answers; then ``line`` is played: one decision after the
-    other, the seat and its keys. ``rivals`` is their script, in the same way."""
+    """A part of a lesson that can be played alone. It begins at the end of the chapter ``after``,
+    as played by the first lit answers; the decisions of ``line`` are made before its first step.
+    ``rivals`` is the rivals' script. A script lists decisions: a seat and its keys."""
 
     id: str
     steps: tuple[Step, ...]
     after: str = ""
-    seed: str = ""  # the seed of another game than the lesson's
+    seed: str = ""  # if set, the chapter is played in a game with this seed
     line: str = ""
     rivals: str = ""
 
     def at(self, place: Place, asked: str, passing: Sequence[str]) -> tuple[int, Step | None]:
-        """Return the step that a question belongs to; None where the script has nothing to say.
-        What is asked in ``passing`` in the course of a turn begins no free play: it still belongs
-        to what was answered before."""
+        """Return the number of the next step, and the step if it belongs to the question ``asked``.
+        In the middle of a turn a question of ``passing`` does not begin free play: it belongs to
+        the answer before it."""
         between = asked in passing and not place.free and not place.begins
         for here in range(place.number, len(self.steps)):
             step = self.steps[here]
@@ -110,7 +110,8 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return place.number, None
 
     def behind(self, place: Place, asked: str, passing: Sequence[str]) -> Place:
-        """Return the place after an answer to this question."""
+        """Return the place in the chapter after the question ``asked`` was answered at
+        ``place``."""
         here, step = self.at(place, asked, passing)
         if step is None:
             return place._replace(begins=False)
@@ -118,8 +119,8 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):
-    """``beginner`` are the rules that somebody needs for a first turn, each with its place in the
-    rulebook; some step teaches each of them."""
+    """A lesson: a game's set-up, seed and chapters. ``beginner`` are the rules needed for a first
+    turn, with their places in the rulebook; each of them is taught by some step."""
 
     seats: int
     seed: str
@@ -127,8 +128,8 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
     beginner: dict[str, str]
     options: dict[str, OptionValue] = {}
     seat: int = 0  # the learner's seat
-    passing: tuple[str, ...] = ()  # questions beside the steps, such as payments; all is lit
-    real: dict[str, OptionValue] = {}  # the set-up of the first real game
+    passing: tuple[str, ...] = ()  # points of side questions, such as payments; everything is lit
+    real: dict[str, OptionValue] = {}  # the set-up offered for the first real game
     id: str = ""
     game: str = ""
 
@@ -141,7 +142,7 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
         return next(it for it in self.chapters if it.id == id)
 
     def unlike(self, options: Mapping[str, OptionValue]) -> int:
-        """Count the options of the lesson that a game has otherwise."""
+        """Count the options of the lesson that differ from a game's."""
         return sum(options.get(it, value) != value for it, value in self.options.items())
 
     def number(self, chapter: Chapter) -> int:
@@ -149,7 +150,7 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
 
 
 class Taught(NamedTuple):
-    """The place in the lessons where something is taught."""
+    """The step, chapter and lesson that teach something."""
 
     lesson: Lesson
     chapter: Chapter
@@ -157,7 +158,7 @@ class Taught(NamedTuple):
 
 
 def decisions(line: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the decisions of a line as it is written: ``0 tile:top; 1 pass``."""
+    """Yield the decisions of a script such as ``0 tile:top; 1 pass``: seats and keys."""
     for row in line.replace(";", "\n").split("\n"):
         if row.strip():
             seat, *keys = row.split()
@@ -166,14 +167,14 @@ def decisions(line: str) -> Iterator[tuple[int, list[str]]]:
 
 @cache
 def lessons_of(game: str) -> Mapping[str, Lesson]:
-    """Return the lessons of a game by id, the first one first. Most games have one, some none."""
+    """Return the lessons of a game by id. The lesson ``first`` comes first."""
     folder = PACKAGES[game].roots[0] / "lessons" if game in PACKAGES else Path()
     files = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "first", path.stem))
     return {path.stem: read(game, path) for path in files} if game in PACKAGES else {}
 
 
 def read(game: str, path: Path) -> Lesson:
-    """Return a file of lessons, or raise BadData with the place of the first fault."""
+    """Return the lesson in a file, or raise BadData with the place of the first fault."""
     place = f"{game}/lessons/{path.name}"
     try:
         found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Lesson, str_keys=True)
@@ -186,7 +187,7 @@ def read(game: str, path: Path) -> Lesson:
 
 
 def faults(it: Lesson) -> Iterator[str]:
-    """Yield faults that types cannot tell."""
+    """Yield the lesson's faults that checking its types does not find."""
     taught: set[str] = set()
     known: list[str] = []
     for chapter in it.chapters:
@@ -204,8 +205,8 @@ def faults(it: Lesson) -> Iterator[str]:
 def taught(
     game: str, point: str, keys: Sequence[str], options: Mapping[str, OptionValue]
 ) -> Taught | None:
-    """Return the first step that teaches this answer to this question, in a lesson played with
-    these options before any other."""
+    """Return the first step that teaches this answer at ``point``. Prefer the lesson whose options
+    are most like ``options``."""
     found = [
         Taught(lesson, chapter, step)
         for lesson in lessons_of(game).values()
@@ -217,6 +218,6 @@ def taught(
 
 
 def lesson(key: str) -> Lesson:
-    """Return a lesson by its key, ``bonfire.first``. Raise LookupError."""
+    """Return the lesson with a key such as ``bonfire.first``. Raise LookupError."""
     game, _, id = key.partition(".")
     return lessons_of(game)[id]

@@ -14,11 +14,11 @@ Say = Callable[[str], None]
 Ask = Callable[[str], str]
 LEAVE = ("q", "quit", "exit")
 LIT, UNLIT = "*", " "
-NOTHING = "0"  # takes none of the options
+NOTHING = "0"  # typed to take none of the options
 
 
 def checked(games: Sequence[str], say: Say) -> int:
-    """Say which steps do not hold; return how many."""
+    """Check the games' lessons and print their faults; return the number of faults."""
     count = 0
     for lesson in (lesson for game in games for lesson in lessons_of(game).values()):
         found = list(check(lesson))
@@ -33,7 +33,7 @@ def checked(games: Sequence[str], say: Say) -> int:
 
 
 def chosen(game: str, id: str, chapter: str | None) -> tuple[Lesson, Sequence[Chapter]]:
-    """Return a lesson and its chapters, or one of them by its number or id."""
+    """Return a lesson and its chapters, or only the chapter with this number or id."""
     known = lessons_of(game)
     if id not in known:
         raise BadSetup(f"no lesson {id!r} of {game}; there are: {', '.join(known) or 'none'}")
@@ -55,8 +55,7 @@ class Shell:
         self.say = say
 
     def play(self, chapters: Sequence[Chapter]) -> bool:
-        """Play chapters, one after the other; return whether the last one was played to its
-        end."""
+        """Play the chapters in order. Return False if the person left before the end."""
         return all(self.chapter(chapter) for chapter in chapters)
 
     def chapter(self, chapter: Chapter) -> bool:
@@ -76,7 +75,7 @@ class Shell:
         return True
 
     def step(self, walk: Walk) -> bool:
-        """Ask until something is answered; False: they leave."""
+        """Ask the learner until they answer. Return False if they leave."""
         choice, step = walk.asked, walk.step
         assert choice is not None
         if step is not None:
@@ -113,7 +112,7 @@ class Shell:
         return False
 
     def mention(self, walk: Walk, step: str, form: str) -> None:
-        """Say the step's words in this form, if it has any."""
+        """Print the step's words in this form, if there are any."""
         forms = words.of_step(self.lesson, walk.chapter, step, self.language)
         if form in forms:
             self.say(forms[form])
@@ -126,7 +125,7 @@ class Shell:
 
 
 def answer(choice: Choice, typed: str) -> list[str] | None:
-    """Return the keys for the numbers that were typed, or None if they are no numbers of it."""
+    """Return the keys for the typed numbers, or None if some of them is no number of an option."""
     if typed == NOTHING:
         return []
     parts = typed.replace(",", " ").split()

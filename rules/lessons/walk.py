@@ -1,4 +1,4 @@
-"""Walking through a chapter: the learner answers, the rivals play along."""
+"""Playing through a chapter: the learner answers, the rivals play along."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -15,11 +15,11 @@ LEVEL = LEVELS["friendly"]  # plays the rivals once their script ends
 
 
 class Unlit(RulesError):
-    """A legal answer that waits: the step is about another one."""
+    """A legal answer that the learner may not give yet: this step teaches another one."""
 
 
 class Taken(NamedTuple):
-    """A decision since the chapter began."""
+    """A decision that was made in the chapter."""
 
     seat: int
     point: str
@@ -27,8 +27,7 @@ class Taken(NamedTuple):
 
 
 class Walk:
-    """A chapter as far as somebody has come. Whoever goes on after a restart hands in the
-    decisions that were made since its beginning."""
+    """One learner's game of a chapter. To resume it, pass the decisions made so far as ``line``."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter, line: Iterable[Taken] = ()) -> None:
         self.lesson = lesson
@@ -36,7 +35,7 @@ class Walk:
         self.game = begun(lesson, chapter.id).clone(explains=True)
         self.began = len(self.game.line)
         self.place = Place()
-        self.said = ""  # the last step done
+        self.said = ""  # the id of the last step done
         self._script = list(decisions(chapter.rivals))
         self._plan: list[tuple[str, tuple[str, ...]]] = []
         for taken in line:
@@ -46,12 +45,12 @@ class Walk:
 
     @property
     def asked(self) -> Choice | None:
-        """Return the question that the learner is asked."""
+        """Return the question that the learner is asked now."""
         return self.game.choice_for(self.lesson.seat)
 
     @property
     def index(self) -> int:
-        """Return the number of the step that comes."""
+        """Return the number of the next step."""
         return self.place.number
 
     @property
@@ -68,17 +67,18 @@ class Walk:
         return [Taken(it.seat, it.point, it.keys) for it in self.game.line[self.began :]]
 
     def at(self, place: Place, asked: Choice) -> Step | None:
-        """Return the step that a question belongs to at some place of the chapter."""
+        """Return the step that the question ``asked`` belongs to, at this place in the chapter."""
         return self.chapter.at(place, asked.point, self.lesson.passing)[1]
 
     def behind(self, place: Place, asked: Choice) -> Place:
-        """Return the place after an answer to this question."""
+        """Return the place in the chapter after the question ``asked`` was answered at
+        ``place``."""
         return self.chapter.behind(place, asked.point, self.lesson.passing)
 
     # Answering
 
     def answer(self, keys: Sequence[str]) -> list[Event]:
-        """Answer the question. Raise IllegalAnswer or Unlit; then nothing has changed."""
+        """Answer the learner's question. Raise IllegalAnswer or Unlit, with nothing changed."""
         asked, step = self.asked, self.step
         if asked is None:
             raise RulesError("the learner is not asked")
@@ -114,7 +114,7 @@ class Walk:
             self.said = step.id
 
     def _end_of_turn(self) -> None:
-        """Free play of a turn is over."""
+        """Go on to the next step if this one was free play for a turn."""
         step = self.chapter.steps[self.index]
         if step.lasts == "turn":
             self.place, self.said = Place(self.index + 1), step.id
@@ -122,15 +122,15 @@ class Walk:
     # The rivals
 
     def _scripted(self, choice: Choice) -> list[str] | None:
-        """Return the answer of the script, where it fits."""
+        """Return the script's next answer if it is this seat's and legal, else None."""
         if not self._script:
             return None
         seat, keys = self._script[0]
         return keys if seat == choice.seat and legal(choice, keys) else None
 
     def _own(self, choice: Choice) -> list[str]:
-        """Return an answer of the rival's own: it plays as a friendly automa would, and always
-        the same in the same position."""
+        """Return the answer of a friendly automa, seeded so that the same position always gets the
+        same answer."""
         if not self._plan or not fits(choice, self._plan[0]):
             seed = f"{self.lesson.seed}/{len(self.game.line)}".encode()
             plan = decide(self.game, choice.seat, LEVEL, seed)[0]
@@ -143,8 +143,8 @@ def legal(choice: Choice, keys: Sequence[str]) -> bool:
 
 
 def asked_of(game: Game[Any], taken: Taken) -> Choice:
-    """Return the question that a kept decision answers; raise RulesError where corrected rules
-    ask another one."""
+    """Return the open question that a stored decision answers. Raise RulesError if there is none,
+    as after a correction of the rules."""
     for choice in (*game.pending, *game.changeable):
         if (choice.seat, choice.point) == (taken.seat, taken.point):
             return choice
@@ -152,13 +152,13 @@ def asked_of(game: Game[Any], taken: Taken) -> Choice:
 
 
 def turn_of(game: Game[Any]) -> tuple[int, Any]:
-    """Return a value that differs in each turn."""
+    """Return a value that differs from one turn to the next."""
     return game.book.turns_begun(game.state), game.book.turn_mark(game.state)
 
 
 @lru_cache(maxsize=64)
 def begun(lesson: Lesson, chapter: str) -> Game[Any]:
-    """Return the game at the beginning of a chapter. It is shared: play on a copy."""
+    """Return the game at the beginning of a chapter. Callers share it: play on a copy."""
     it = lesson.chapter(chapter)
     if it.after:
         walk = Walk(lesson, lesson.chapter(it.after))
@@ -179,7 +179,7 @@ def begun(lesson: Lesson, chapter: str) -> Game[Any]:
 
 
 def walked(walk: Walk) -> None:
-    """Walk to the end of the chapter by the first lit answers."""
+    """Play the chapter to its end by the first lit answers."""
     walk.play_along()
     while not walk.over:
         walk.answer(usual(walk))
@@ -187,7 +187,7 @@ def walked(walk: Walk) -> None:
 
 
 def usual(walk: Walk) -> list[str]:
-    """Return the first lit answer; in free play, an automa's."""
+    """Return the first lit answer; in free play, an automa's answer."""
     asked, step = walk.asked, walk.step
     assert asked is not None
     if step is not None and not step.free:

@@ -1,8 +1,8 @@
-"""Plans for seats that nobody plays: whole turns tried out in worlds that the seat can imagine.
+"""Plans for seats that automas play: whole turns, tried out in worlds that the seat can imagine.
 
-It knows no game. What it needs of one is `worth`, and helps itself with `turn_mark` and `sensible`
-where a game declares them (docs/writing-a-game.md). Budgets are numbers of tries, never times, and
-all its chance comes from one seed: the same question gets the same answer in every process.
+The search works for every game that declares `worth`; it uses `turn_mark` and `sensible` too where
+a game has them (docs/writing-a-game.md). Budgets are numbers of tries, never times, and all chance
+comes from one seed, so the same question gets the same answer in every process.
 """
 
 from .advice import RIVALS, Advice, advise

@@ -1,4 +1,4 @@
-"""Advice for somebody who asks: the best plan, the runner-up, and the parts of their worth."""
+"""Advice for a player: the best plan and the runner-up, each with the parts of its worth."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from .plans import Plan
 from .playing_on import carried_out
 from .worlds import World, value
 
-RIVALS = "rivals"  # the share of others in a position's worth
+RIVALS = "rivals"  # the part of a position's worth that comes from the other seats
 
 
 class Advice(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Advice(Struct, frozen=True):
 
 
 def advise(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Advice]:
-    """Return the best plan, and the best with a different beginning."""
+    """Return the best plan and a runner-up, which begins with another answer if any plan does."""
     strict = replace(level, among=1)
     plans = decide(game, seat, strict, seed)
     worlds = worlds_of(game, seat, level, seed)

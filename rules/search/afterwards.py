@@ -1,4 +1,4 @@
-"""A review of a finished game: the chance to win over its turns, the costliest turns, and luck."""
+"""A review of a finished game: the chance to win after each turn, the costliest turns, and luck."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,37 +16,37 @@ from .playing_on import carried_out, onwards
 from .worlds import Turn, World
 
 CERTAIN = 1000  # chances are told in thousandths
-MOST = 3  # turning points told
+MOST = 3  # turning points in a review
 OWN = 4  # turning points of each seat
-SLIGHT = 10  # losses too small to be told
-OTHERWISE = 12  # other draws tried for each that happened
+SLIGHT = 10  # smaller losses are not told
+OTHERWISE = 12  # other results tried for each draw that happened
 LOOK = Level("look", tries=150, worlds=3, finalists=6)  # finds a turn's best plan
 AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # compares that plan with the turn played
 
 
 class Moment(Struct, array_like=True, frozen=True):
-    """The end of a turn."""
+    """The chances at the end of a turn."""
 
     at: int  # decisions so far
     seat: int  # the seat on turn
-    chances: list[int]  # by seat; a single one for a team
+    chances: list[int]  # in thousandths, by seat; a single one for a team
 
 
 class Turning(Struct, array_like=True, frozen=True):
     """A costly turn: the one played, and the one that the search prefers."""
 
-    at: int  # the decisions before it
+    at: int  # the number of decisions before it
     seat: int
     played: list[Planned]
     better: list[Planned]
-    cost: int  # loss in the seat's chance
+    cost: int  # the seat's loss of chance, in thousandths
 
 
 class Review(Struct, frozen=True):
     moments: list[Moment]
-    turnings: list[Turning]  # in the order of the game
-    luck: list[int]  # by seat, or one for a team: gains and losses from draws, against the average
-    lost: list[int]  # by seat: the losses of all its turns
+    turnings: list[Turning]  # the costliest of all, in the order of the game
+    luck: list[int]  # by seat, or one for a team: the chance gained or lost by draws
+    lost: list[int]  # by seat: the sum of its turns' losses
     own: list[Turning] = []  # each seat's costliest turns
 
 
@@ -56,7 +56,7 @@ class Played(NamedTuple):
     before: Game[Any]  # the position at its beginning
     seat: int
     answers: list[Planned]
-    known: int  # answers before anything unknown was met
+    known: int  # how many answers were given before anything unknown was met
     after: Game[Any]
     at: int
     until: int
@@ -84,7 +84,7 @@ def looked_at(game: Game[Any], seed: bytes) -> Review:
 
 
 def costly(turnings: list[Turning]) -> list[Turning]:
-    """Return those worth telling, the costliest first."""
+    """Return the turnings that cost enough to be told, the costliest first."""
     return sorted((it for it in turnings if it.cost >= SLIGHT), key=lambda it: -it.cost)
 
 
@@ -93,8 +93,8 @@ def in_thousandths(chance: float) -> int:
 
 
 def retold(game: Game[Any], luck: list[int], chance: Random | None = None) -> Iterator[Played]:
-    """Yield the game's turns; the gains of its draws are added to ``luck``, if chance allows to
-    find them out."""
+    """Play a finished game again and yield its turns. With ``chance``, measure the luck of each
+    draw and add it to ``luck``."""
     line, skipped = game.line, void(game.line)
     told = Game(game.book, game.setup, game.seed)
     told.start()
@@ -136,7 +136,8 @@ def add_luck(
     progress: float,
     chance: Random,
 ) -> None:
-    """Add how much better it came than on average, of all that the seat could not know."""
+    """Add to ``luck`` how much better the decision turned out than it does on average, over other
+    deals and draws that the seat had to reckon with."""
     if before.together is not None:
         return
     gained = [0.0] * len(luck)
@@ -156,7 +157,8 @@ def add_luck(
 
 
 def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
-    """Return the search's preferred turn, if it is better in worlds not used for planning."""
+    """Return the turn that the search prefers, if it is better than the played one also in worlds
+    that were not used to find it."""
     game, seat = turn.before, turn.seat
     if len(game.pending) > 1 or not game.state.begun:
         return None

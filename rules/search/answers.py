@@ -7,11 +7,12 @@ from rules.core import Choice
 
 Keys = tuple[str, ...]
 
-MOST_SETS = 16  # combinations of keys tried; there can be thousands
+MOST_SETS = 16  # random combinations of keys to draw; there can be thousands
 
 
 def candidates(choice: Choice, chance: Random) -> list[Keys]:
-    """Return legal answers, each once: those that the game calls sensible, or all."""
+    """Return the legal answers worth trying, each once. Of a question for several keys, return only
+    some of the combinations."""
     keys = sensible(choice)
     if choice.most == 1:
         singles: list[Keys] = [(key,) for key in keys]
@@ -20,7 +21,7 @@ def candidates(choice: Choice, chance: Random) -> list[Keys]:
 
 
 def sensible(choice: Choice) -> Sequence[str]:
-    """Drop answers that the game calls senseless here, as long as enough are left."""
+    """Return the keys that the game declares worth trying, or all keys if those are too few."""
     declared = choice.book.filters.get(choice.point)
     if declared is None:
         return choice.keys
@@ -29,7 +30,8 @@ def sensible(choice: Choice) -> Sequence[str]:
 
 
 def sets(keys: Sequence[str], choice: Choice, chance: Random) -> list[Keys]:
-    """Return none, all, each by itself, and some of every size."""
+    """Return some combinations of ``keys``: the smallest, the largest, single keys, and random
+    ones."""
     most = min(choice.most, len(keys))
     found = dict.fromkeys(
         tuple(keys[:size]) for size in {choice.least, most} if choice.least <= size <= most
@@ -44,7 +46,7 @@ def sets(keys: Sequence[str], choice: Choice, chance: Random) -> list[Keys]:
 
 
 def some_answer(choice: Choice, chance: Random) -> Keys:
-    """Return one of them without listing all, for tries to go on with."""
+    """Return a random candidate without listing all of them, so that playing on is fast."""
     keys = sensible(choice)
     if choice.most == 1:
         picked = int(chance.random() * (len(keys) + (not choice.least) * 0.25))

@@ -1,7 +1,7 @@
-"""The chance of each side to win, by the worth of a position and how much of the game is over.
+"""Each side's chance to win, estimated from the worth of its position and the game's progress.
 
-The figures are fitted to games of automas (``python -m tools.fit_chances``), and stand beside
-each game's rules."""
+The weights are fitted to games of automas by ``python -m tools.fit_chances`` and stored in each
+game's folder."""
 
 import math
 import operator
@@ -13,11 +13,11 @@ from typing import Any
 
 from rules.core import Game, Result
 
-LEAD = 100.0  # a lead of this much worth counts as one
-SCORED = "scored"  # the part of a position's worth that is safe
+LEAD = 100.0  # worth is divided by this
+SCORED = "scored"  # the part of a position's worth that cannot be lost
 FIGURES = "chances.toml"
-UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # for games without fitted figures
-UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # for their teams and lone players
+UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # weights for games that have no fitted ones
+UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # the same for teams and lone players
 
 
 def alone(game: Game[Any]) -> bool:
@@ -27,8 +27,8 @@ def alone(game: Game[Any]) -> bool:
 
 
 def features(worth: float, progress: float, seats: int, scored: float = 0.0) -> tuple[float, ...]:
-    """Return a side's features. A lead counts more the less of the game is left and the more sides
-    lag behind; points scored count more than points expected. ``progress`` is from 0 to 1."""
+    """Return the features of a side that plays against others. A lead counts more towards the end
+    and against more rivals; scored points count more than expected ones. ``progress``: 0 to 1."""
     lead, more = worth / LEAD, seats - 2
     late = lead * progress**2
     sure = scored / LEAD * progress**2
@@ -36,14 +36,14 @@ def features(worth: float, progress: float, seats: int, scored: float = 0.0) -> 
 
 
 def features_alone(worth: float, progress: float) -> tuple[float, ...]:
-    """Return the features where nobody stands for comparison: there the progress of the game
-    says something by itself."""
+    """Return the features of a team or lone player. Without rivals to compare with, progress is a
+    feature of its own."""
     lead = worth / LEAD
     return (1.0, progress, lead, lead * progress**2, lead * progress**6)
 
 
 def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
-    """Return the chance of each side, by its features."""
+    """Return the chance of each side, given one row of features a side."""
     strengths = [sum(map(operator.mul, row, weights)) for row in rows]
     top = max(strengths)
     powers = [math.exp(strength - top) for strength in strengths]
@@ -51,7 +51,9 @@ def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[
 
 
 def sides(game: Game[Any], progress: float) -> list[tuple[float, ...]]:
-    """Return the features of each seat; for a team, its own and those of its failure."""
+    """Return a row of features for each seat; for a team, one for its victory and one for its
+    defeat.
+    """
     state, seats = game.state, range(game.setup.seats)
     if not alone(game):
         parts = [game.book.prospects(state, seat) for seat in seats]
@@ -63,7 +65,7 @@ def sides(game: Game[Any], progress: float) -> list[tuple[float, ...]]:
 
 
 def outcome(result: Result, seats: int) -> list[float]:
-    """Return the chances that all sides ended at."""
+    """Return the final chances: 1 for the winner and 0 for the others; ties share."""
     if result.won is not None:
         return [float(result.won), float(not result.won)]
     first = result.ranking[0]
@@ -71,7 +73,7 @@ def outcome(result: Result, seats: int) -> list[float]:
 
 
 def chances(game: Game[Any], progress: float) -> list[float]:
-    """Return the chances by seat; in a team, and against a rival, one for all."""
+    """Return the chance of each seat; one chance for all in a team or against a rival."""
     if game.result is not None:
         told = outcome(game.result, game.setup.seats)
     else:
@@ -84,7 +86,7 @@ def chances(game: Game[Any], progress: float) -> list[float]:
 
 @cache
 def figures(game: str) -> dict[str, list[float]]:
-    """Return the fitted figures by mode."""
+    """Return a game's fitted weights by mode."""
     path = Path(__file__).parent.parent / game / FIGURES
     if not path.exists():
         return {}

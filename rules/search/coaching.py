@@ -1,5 +1,6 @@
-"""Turns that cost much as exercises: what was played and what the search likes better, with what
-both come to when steady automas play on from deals that the search has not seen."""
+"""Exercises made from costly turns: the turn that was played and the one that the search prefers,
+with the worth of both after steady automas have played on from deals that the search did not
+see."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,13 +18,13 @@ from .plans import LONGEST, Plan, Planned, fits
 from .playing_on import carried_out
 from .worlds import World, value
 
-REDEALS = range(8)  # redeals for comparing plans
-START = 8  # the redeal that the person plays
-FIRST_LOOK = range(9, 13)  # redeals for a first comparison
+REDEALS = range(8)  # numbers of the deals on which plans are compared
+START = 8  # the deal that the person plays
+FIRST_LOOK = range(9, 13)  # the deals for a first comparison, which drops most turns
 
 
 class Came(Struct, array_like=True, frozen=True):
-    """The position that a plan leads to, on average of all redeals."""
+    """The result of a plan: averages over several deals."""
 
     worth: float  # in tenths of a point, compared with the rivals
     parts: dict[str, int]
@@ -32,21 +33,21 @@ class Came(Struct, array_like=True, frozen=True):
 class Exercise(Struct, array_like=True, frozen=True):
     """A position of a finished game with a better turn than the one that was played."""
 
-    at: int  # the decisions before it
+    at: int  # the number of decisions before it
     seat: int
-    played: list[Planned]  # as far as nothing unknown was met
+    played: list[Planned]  # up to the first answer that met something unknown
     better: list[Planned]
     then: Came
     best: Came
 
     @property
     def holds(self) -> bool:
-        """Tell if the better turn is better where the search has not looked."""
+        """Tell if the better turn also wins on the deals that the search did not see."""
         return self.best.worth > self.then.worth
 
     @property
     def part(self) -> str:
-        """Return the part of worth that the played turn gave away most of."""
+        """Return the part of worth in which the played turn lost most."""
         parts = {**self.then.parts, **self.best.parts}
         return max(parts, key=lambda it: (gain(it, self.then, self.best), it), default="")
 
@@ -56,8 +57,8 @@ def gain(part: str, before: Came, after: Came) -> int:
 
 
 def exercises(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Iterator[Exercise]:
-    """Yield the turning points that are still such when automas play on; ``game`` is over. Those
-    are among them that do not hold in the eight redeals."""
+    """Yield exercises made from the turning points of the finished ``game``. A turn qualifies if
+    the better one wins the first comparison; check ``holds`` for the second."""
     wanted = {it.at: it for it in turnings}
     for turn in retold(game, []):
         turning = wanted.get(turn.at)
@@ -83,25 +84,26 @@ def exercise(
 
 
 def start_of(seed: bytes, at: int) -> bytes:
-    """Return the seed of the deal that an exercise is played from."""
+    """Return the seed of the deal on which the person plays the exercise."""
     return seed_of(seed_of(seed, at), START)
 
 
 def position(game: Game[Any], seat: int, seed: bytes, at: int) -> Game[Any]:
-    """Return the game as the seat could imagine it: nothing in it that it did not know."""
+    """Return the position that the person plays, dealt anew: it holds nothing secret of the
+    game."""
     return imagined(game, seat, start_of(seed, at))
 
 
 def came_to(game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, at: int) -> Came:
-    """Return where a plan leads from this moment of the game, on average of all redeals."""
+    """Return the result of a plan begun after ``at`` decisions."""
     return played_on(game.past(at), seat, answers, seed_of(seed, at), REDEALS)
 
 
 def played_on(
     game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, deals: range
 ) -> Came:
-    """Return what the seat has when everybody has had another turn, on average of the redeals. Each
-    plan meets the same deals and the same luck."""
+    """Carry out a plan on each of ``deals``, let everybody take another turn, and return the seat's
+    average worth. All plans meet the same deals and the same luck."""
     plan = Plan(tuple(answers), 0.0, 0)
     worth, parts = 0.0, Counter[str]()
     for number in deals:
@@ -117,7 +119,7 @@ def played_on(
 
 
 def steadily_on(game: Game[Any], turns: int, chance: Random) -> None:
-    """Let steady automas play so many turns."""
+    """Let steady automas play ``turns`` turns."""
     mark, left = game.book.turn_mark(game.state), turns
     planned: list[Planned] = []
     for _ in range(turns * LONGEST):

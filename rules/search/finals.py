@@ -1,5 +1,5 @@
-"""The best plans compared: each is played in every world, and the better ones further on, with a
-little search for each turn that follows."""
+"""The last comparison of plans: each is played in every world. The best are played on for a round,
+with a small search for each turn that follows."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -13,17 +13,17 @@ from .plans import Plan, Planner
 from .playing_on import carried_out, carry_out, take_turn
 from .worlds import Position, World, value
 
-LUCK = 4  # throws of the dice tried in each world
+LUCK = 4  # different draws tried in each world
 
 
 class Further(Struct, frozen=True):
-    """Limits for playing the best plans on, until the seat has had another turn."""
+    """Budgets for playing the best plans on until the seat has had another turn."""
 
     plans: int
     worlds: int
     reply: int  # tries for another seat's turn
     own: int  # tries for the seat's own next turn
-    kept: int = 0  # turns of each other seat kept for all plans; 0: each is planned again
+    kept: int = 0  # plans of each other seat that all plans face; 0: seats plan anew
 
 
 def compared(
@@ -33,7 +33,7 @@ def compared(
     further: Further | None,
     chance: Random,
 ) -> list[Plan]:
-    """Return the plans by the worth they lead to, the best first."""
+    """Sort the plans by the worth that they lead to, the best first."""
     ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
     if further is None or len(ranked) == 1:
         return ranked
@@ -49,8 +49,8 @@ def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan
 
 
 def at_turn_end(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> float:
-    """Return the mean of the plan at the end of the turn. Where nothing unknown is met, other
-    throws of the dice would change nothing."""
+    """Return the plan's average worth at the end of the turn. Only a plan that meets something
+    unknown is tried with different draws."""
     total = 0.0
     for world in worlds:
         game, certain = carry_out(world, seat, plan, chance, throw(0))
@@ -69,15 +69,15 @@ def throw(number: int) -> bytes:
 
 
 def played_on(sequels: Sequence["Sequel"], plan: Plan) -> float:
-    """Return the seat's average worth after the turns that follow."""
+    """Return the seat's average worth after the plan and the turns that follow."""
     return sum(sequel.after(plan) for sequel in sequels) / len(sequels)
 
 
 class Sequel:
-    """The turns that may follow a seat's own in one world.
+    """The turns that follow a seat's own turn in one world.
 
-    Where the others' turns are kept, plans differ in what becomes of them, not in how lucky the
-    others were in thinking."""
+    With ``Further.kept`` all plans face the same replies, so that none looks better just because
+    the other seats happened to plan badly."""
 
     def __init__(self, world: World, seat: int, further: Further, luck: bytes) -> None:
         self.world = world
@@ -95,7 +95,7 @@ class Sequel:
         return value(game, self.seat)
 
     def replied(self, game: Game[Any], chance: Random) -> Game[Any]:
-        """Return the best turn that the seat to move finds in a few tries."""
+        """Return the game after the best turn that the seat to move finds in a few tries."""
         if len(game.pending) > 1 or not game.marks:
             return take_turn(game, chance)
         here, mover = Position(game), game.pending[0].seat

@@ -1,4 +1,4 @@
-"""The levels of automas: how much each tries, how far it looks, and how strict it is."""
+"""The levels of automas: each has a budget of tries and a way to choose among the best plans."""
 
 from hashlib import blake2b
 from random import Random
@@ -15,19 +15,19 @@ from .plans import Plan, Planned, Planner
 from .rehearsal import rehearsed
 from .worlds import World
 
-MORE = 6  # worlds when tries are cheap
+MORE = 6  # times as many worlds for games with habits, whose tries are cheap
 
 
 class Level(Struct, frozen=True):
-    """A way to play. Budgets are numbers of tries, so that a level plays alike everywhere."""
+    """A level. Budgets are numbers of tries, not times, so that it plays alike on every machine."""
 
     id: str
-    tries: int  # tries for a turn
-    worlds: int  # worlds they are spread over
+    tries: int  # of turns, when planning one
+    worlds: int  # worlds that the tries are spread over
     finalists: int  # plans compared again in all worlds
-    further: Further | None = None  # how the best of them are played on
-    among: int = 1  # with opponents, one of this many best plans is taken
-    crowd: "Level | None" = None  # the level used with more than two sides
+    further: Further | None = None  # how the best finalists are played on
+    among: int = 1  # against opponents, pick one of so many best plans
+    crowd: "Level | None" = None  # the level for more than two seats
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
@@ -47,8 +47,8 @@ LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
 def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
-    """Return the plans of this seat, the best first. The first answer of the first one is to be
-    played, and those after it as long as the questions are the planned ones."""
+    """Return plans for this seat, the one to play first. Give its first answer; give the later ones
+    as long as the game asks the planned questions."""
     choice = game.choice_for(seat)
     assert choice is not None
     chance = Random(seed)
@@ -69,8 +69,8 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Planned]:
-    """Return the answers of a plan that are played without another thought. Where answers are
-    rehearsed one by one, everything after the first was only habit."""
+    """Return the answers that may be given without planning again. In games with habits that is
+    only the first: the rest of such a plan was not searched."""
     return list(plan.answers[:1] if game.book.habits else plan.answers)
 
 
@@ -83,8 +83,7 @@ def seed_of(seed: bytes, number: int) -> bytes:
 
 
 def by_mood(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
-    """Order plans by mood: a level that plays for fun takes any of the best, the better ones
-    more often."""
+    """Put one of the ``level.among`` best plans first, by chance; better ones more often."""
     among = range(min(level.among, len(plans)))
     (taken,) = chance.choices(among, [len(among) + 1 - place for place in among])
     return [plans[taken], *plans[:taken], *plans[taken + 1 :]]

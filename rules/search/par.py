@@ -1,4 +1,5 @@
-"""A par: the result of an automa with the same deal, which it knows no more of than a person."""
+"""Par: the result that an automa reaches alone with the same deal. It knows no more than a
+person."""
 
 from random import Random
 from typing import Any
@@ -10,18 +11,19 @@ from rules.core import Game, RulesError
 from .levels import Level, decide, to_follow
 from .plans import Planned, fits
 
-MOST = 5000  # decisions in a game
+MOST = 5000  # decisions in a game, at most
 
 
 class Par(Struct, frozen=True):
-    """The result of whoever plays alone."""
+    """The automa's result."""
 
     score: int
     won: bool
 
 
 def par(game: Game[Any], level: Level, seed: bytes) -> Par:
-    """Play this game from its start, in every seat; ``game`` itself stays as it is."""
+    """Play a copy of this game from its start, every seat by an automa, and return the first seat's
+    result."""
     own, chance = Game(game.book, game.setup, game.seed), Random(seed)
     own.start()
     planned: list[Planned] = []

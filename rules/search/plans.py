@@ -1,7 +1,7 @@
-"""A seat's whole turn, tried out again and again: answers that led somewhere good are tried more.
+"""Planning a whole turn by trying it again and again: answers with good results are tried more.
 
-One tree of answers serves all worlds: what is certain is alike in each of them, and what is not
-comes out on average.
+All worlds share one tree of answers. What the seat knows is the same in each of them; what it does
+not know averages out.
 """
 
 import math
@@ -14,14 +14,15 @@ from rules.core import Choice, Game
 from .answers import Keys, candidates, some_answer
 from .worlds import Forked, Turn, value
 
-BOLD = 0.5  # preference for rarely tried answers
-LONGEST = 60  # answers in a turn; longer ones lead nowhere
+BOLD = 0.5  # how strongly rarely tried answers are preferred
+LONGEST = 60  # answers in a turn; a longer turn goes in circles
 
 Planned = tuple[str, Keys]  # the question's point, and the answer
 
 
 class Plan(NamedTuple):
-    """Answers up to where the turn ends or something unknown is met, and what they are worth."""
+    """Answers up to the turn's end or to the first that meets something unknown, with the average
+    worth and the number of tries."""
 
     answers: tuple[Planned, ...]
     worth: float
@@ -29,14 +30,14 @@ class Plan(NamedTuple):
 
 
 def fits(choice: Choice, planned: Planned) -> bool:
-    """Tell if a planned answer fits this question."""
+    """Tell if the planned answer is legal for this question."""
     point, keys = planned
     enough = choice.least <= len(keys) <= choice.most
     return point == choice.point and enough and all(key in choice.keys for key in keys)
 
 
 class Node:
-    """A place in the tree: what has been answered so far."""
+    """A node of the tree of answers: it stands for all answers from the root to it."""
 
     __slots__ = ("best", "branches", "total", "tries")
 
@@ -57,7 +58,7 @@ class Node:
 
 
 class Planner:
-    """Looks for plans for the question that a seat is asked now."""
+    """Searches plans for a seat's turn, from the question that it is asked now."""
 
     def __init__(self, worlds: Sequence[Forked], seat: int, chance: Random) -> None:
         self.worlds = worlds
@@ -72,7 +73,7 @@ class Planner:
             self.attempt(self.worlds[number % len(self.worlds)])
 
     def attempt(self, world: Forked) -> None:
-        """Try one way through the turn in one world."""
+        """Play the turn once in one world, and record the worth that it led to."""
         game = world.fork(self.chance.randbytes(8))
         turn = Turn(game, self.seat)
         path, certain, growing = [self.root], 0, True
@@ -97,7 +98,8 @@ class Planner:
         self.lines.setdefault(answers, []).append(worth)
 
     def pick(self, node: Node, options: Sequence[Keys]) -> tuple[Keys, bool]:
-        """Return the most promising branch, and True if it was known; new ones come first."""
+        """Return an untried answer and False; or, if all were tried, the most promising one and
+        True."""
         fresh = [keys for keys in options if keys not in node.branches]
         if fresh:
             keys = self.chance.choice(fresh)
@@ -114,8 +116,8 @@ class Planner:
         return max(options, key=promise), True
 
     def plans(self, most: int) -> list[Plan]:
-        """Return the best plans, and only one of those with the same worth: mostly they are one
-        plan in another order."""
+        """Return the best plans, one of each worth: plans of equal worth mostly differ only in the
+        order of their answers."""
         found = [
             Plan(answers, sum(worths) / len(worths), len(worths))
             for answers, worths in self.lines.items()
@@ -126,7 +128,8 @@ class Planner:
 
 
 def answer(game: Game[Any], choice: Choice, keys: Keys, chance: Random) -> None:
-    """Answer, and let everybody answer who is asked at the same time."""
+    """Answer a question; give random answers for the other seats that are asked at the same
+    time."""
     game.answer(choice.seat, choice, keys)
     while len(game.pending) and game.answered:
         other = game.pending[0]

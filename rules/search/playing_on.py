@@ -1,4 +1,4 @@
-"""Plans carried out, and what comes after them if everybody looks at some turns at a glance."""
+"""Carrying out a plan, and playing on after it: seats then compare only a few answers or turns."""
 
 from random import Random
 from typing import Any
@@ -9,8 +9,8 @@ from .answers import Keys, candidates, some_answer
 from .plans import LONGEST, Plan, answer, fits
 from .worlds import Forked, Turn, value
 
-GLANCE = 6  # answers considered when playing on
-GLANCES = 4  # in a row; each costs as much as trying a whole turn
+GLANCE = 6  # answers, or turns, compared when playing on
+GLANCES = 4  # answers picked at a glance in one turn; each costs as much as trying a whole turn
 
 
 def carried_out(
@@ -22,10 +22,11 @@ def carried_out(
 def carry_out(
     world: Forked, seat: int, plan: Plan, chance: Random, luck: bytes
 ) -> tuple[Game[Any], bool]:
-    """Play the turn as planned; return True if it meets nothing unknown. After that it goes on by
-    first glances, and a long rest as the best of a few ways to end it."""
+    """Play the turn to its end; return the game, and True if it met nothing unknown. Where the plan
+    ends, pick answers at a glance; if the turn is still not over, take the best of a few ways to
+    end it."""
     game, certain = world.fork(luck), True
-    game.every = 1  # it is copied often from here on
+    game.every = 1  # mark often: it will be copied often
     turn = Turn(game, seat)
     planned, glances = list(reversed(plan.answers)), 0
     while (choice := turn.asked(game)) is not None:
@@ -43,7 +44,7 @@ def carry_out(
 
 
 def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:
-    """Play on as everybody habitually does, and return the position that it leads to."""
+    """Play ``turns`` more turns, each the best of a few, and return the game."""
     for _ in range(turns):
         if game.over:
             break
@@ -52,7 +53,7 @@ def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:
 
 
 def take_turn(game: Game[Any], chance: Random) -> Game[Any]:
-    """Play the best of a few turns that somebody might take."""
+    """Return the game after the best of a few random turns."""
     if len(game.pending) > 1 or not game.marks:
         some_turn(game, chance)
         return game
@@ -73,7 +74,7 @@ def some_turn(game: Game[Any], chance: Random) -> None:
 
 
 def at_a_glance(game: Game[Any], choice: Choice, chance: Random) -> Keys:
-    """Return the best of a few answers, by their immediate worth."""
+    """Return the best of a few answers, judged by the worth right after each."""
     options = candidates(choice, chance)
     if len(options) > GLANCE:
         options = chance.sample(options, GLANCE)

@@ -1,5 +1,5 @@
-"""Games with habits: each answer to a question is rehearsed, with everybody playing on out of habit
-for a while. What does well is rehearsed more often."""
+"""Search for games with habits: try each answer to the present question, let everybody play on by
+habit for a while, and compare the worth. Better answers are tried more often."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,8 +11,8 @@ from .answers import Keys, candidates, some_answer
 from .plans import LONGEST, Plan, Planned, answer
 from .worlds import Turn, World, value
 
-AHEAD = 1  # turns played after this one; further on, luck outweighs plans
-NEVER = 1000  # decisions between marks: nobody copies the game any more
+AHEAD = 1  # turns played after this one; later on, luck matters more than the answer
+NEVER = 1000  # decisions between marks: enough for a game that nobody will copy
 
 
 class Attempts(NamedTuple):
@@ -20,7 +20,7 @@ class Attempts(NamedTuple):
 
     keys: Keys
     worths: list[float]
-    answers: list[Planned]  # the certain answers of the first play
+    answers: list[Planned]  # the first try's answers, until it met something unknown
 
     @property
     def mean(self) -> float:
@@ -32,9 +32,10 @@ class Attempts(NamedTuple):
 
 
 def rehearsed(worlds: Sequence[World], choice: Choice, tries: int, chance: Random) -> list[Plan]:
-    """Return the answers with their sequels in the same turn, the best first. Each round drops half
-    of them, though never the habitual one, since few rehearsals tell little; all meet the same
-    luck."""
+    """Return a plan for each answer to ``choice``, the best first. Each round drops the worse half
+    of the answers, but never the habitual one, as a few tries may mislead. All answers meet the
+    same luck.
+    """
     usual = habitual(choice, chance)
     options = dict.fromkeys([usual, *candidates(choice, chance)])
     left = [Attempts(keys, [], []) for keys in options]
@@ -75,7 +76,7 @@ def rehearse(one: Attempts, world: World, seat: int, luck: bytes) -> None:
 
 
 def play_on(game: Game[Any], turns: int, chance: Random) -> None:
-    """Let everybody play out of habit, until the turn mark has changed so many times."""
+    """Let everybody play by habit until the turn mark has changed ``turns`` times."""
     game.every = NEVER
     mark, left = game.book.turn_mark(game.state), turns
     for _ in range(turns * LONGEST):
@@ -86,7 +87,7 @@ def play_on(game: Game[Any], turns: int, chance: Random) -> None:
             mark, left = now, left - 1
             if not left:
                 return
-            game.try_luck(chance.randbytes(8))  # the same for all plans, whatever was rolled before
+            game.try_luck(chance.randbytes(8))  # the same luck for all answers
         choice = game.pending[0]
         answer(game, choice, habitual(choice, chance), chance)
 

@@ -1,22 +1,22 @@
-"""Worlds: ways that things may be, as far as a seat can tell."""
+"""Worlds: full positions that a seat cannot tell from the true one. Plans are tried in them."""
 
 from typing import Any, Protocol
 
 from rules.core import BadFile, Choice, Game, imagined
 
-SELDOM = 16  # decisions between checkpoints, which tries need only to be copied
-LONG = 6  # answers; few turns take more without going in circles
-WIN = 200  # a victory, in the game's own units of worth
+SELDOM = 16  # decisions between checkpoints: tries need those only for copying
+LONG = 6  # answers; most longer turns go in circles
+WIN = 200  # what a victory adds to a position's worth
 
 
 class Forked(Protocol):
-    """Something from which a game goes on, as often as it is tried."""
+    """A start for tries: each call of ``fork`` returns a copy of the same position."""
 
     def fork(self, luck: bytes = b"") -> Game[Any]: ...
 
 
 class Position:
-    """A game that is imagined already."""
+    """A start for tries in a game that is already an imagined one."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Position:
 
 
 class World:
-    """The game as the seat can imagine it; forked for each try."""
+    """One imagined copy of the game, with everything unknown to the seat dealt anew."""
 
     def __init__(self, game: Game[Any], seat: int, seed: bytes) -> None:
         self.game = game
@@ -40,21 +40,23 @@ class World:
         self.repeats = self._repeats()
 
     def fork(self, luck: bytes = b"") -> Game[Any]:
-        """Copy the world. ``luck``: later draws; without any, always the same."""
+        """Return a copy. ``luck`` is the seed of its later draws; without one all copies draw the
+        same."""
         game = self.base.clone() if self.repeats else self._imagined()
         if luck:
             game.try_luck(luck)
         return game
 
     def _imagined(self) -> Game[Any]:
-        """Return a new imagined game each time; it can be copied from the next checkpoint on."""
+        """Imagine the same world anew, for when it cannot be copied. The result itself can be
+        copied once it has made another checkpoint."""
         game = imagined(self.game, self.seat, self.seed)
         game.marks = []
         return game
 
     def _repeats(self) -> bool:
-        """Tell if a copy leads to where this world is. It does not where chance since the last
-        checkpoint was not this world's."""
+        """Tell if copies look like this world. They do not if draws since the last checkpoint came
+        from the true seed: a copy makes them again from its own."""
         if not self.base.marks:
             return False
         try:
@@ -64,8 +66,9 @@ class World:
 
 
 class Turn:
-    """A seat's turn in one world. It ends where the game says so, where somebody else is asked,
-    and where a long one comes back to its first question, since nobody may be left to be asked."""
+    """A seat's turn in one world. It ends when the turn mark changes or the seat is no longer
+    asked. A long turn also ends when its first question comes again: with no other seat left to
+    ask, it would go on for ever."""
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.seat = seat
@@ -74,7 +77,7 @@ class Turn:
         self.asks = 0
 
     def asked(self, game: Game[Any]) -> Choice | None:
-        """Return the seat's question in the same turn."""
+        """Return the seat's question, or None if the turn is over."""
         if game.book.turn_mark(game.state) != self.mark:
             return None
         choice = game.choice_for(self.seat)
@@ -86,8 +89,8 @@ class Turn:
 
 
 def value(game: Game[Any], seat: int) -> float:
-    """Return how well a seat stands: its worth beside that of its best rival; a team stands
-    together."""
+    """Return the seat's worth, less that of its rivals: half of the best one's and half of their
+    average. Alone or in a team, return the worth itself."""
     book, state = game.book, game.state
     mine = float(book.worth(state, seat))
     seats = range(game.setup.seats)
