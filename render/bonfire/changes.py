@@ -126,7 +126,8 @@ def guardian_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def gnome_steps(known: CitySeen, before: CitySeen, after: CitySeen) -> Iterator[Step]:
-    """Yield gnomes that joined; all since the first view are one change, at the end of the row."""
+    """Yield one change for all gnomes that joined a city since `known`: the group at the end of the
+    row."""
     if len(before["gnomes"]) < len(after["gnomes"]):
         first = min(len(known["gnomes"]), len(before["gnomes"])) + 1
         yield "", f"{after['key']}/gnomes:{first}"

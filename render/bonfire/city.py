@@ -187,7 +187,8 @@ class City:
         self.draw_gnomes(lower.left(wide).columns(MOST_GNOMES))
 
     def draw_gnomes(self, spots: Sequence[Box]) -> None:
-        """Draw the gnomes; the last spot holds the recent ones as a group with its number."""
+        """Draw the gnomes in a row. The place `gnomes:3` holds the third and all after it, so that
+        new ones can be marked together."""
         row = list(zip(self.city["gnomes"], spots, strict=False))
         for number, (gnome, box) in enumerate(row, 1):
             here = self.place(gnome["key"], box)

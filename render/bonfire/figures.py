@@ -258,7 +258,7 @@ def tick(pen: Pen, theme: Theme) -> None:
 
 @icon("bonfire/turning")
 def turning(pen: Pen, theme: Theme) -> None:
-    """Turn it clockwise."""
+    """Draw an arrow that turns clockwise."""
     gold = theme["accent"]
     pen.arc(MIDDLE, 34, (-120, 120), gold, 12)
     tip = polar(MIDDLE, 34, 150)
@@ -267,7 +267,7 @@ def turning(pen: Pen, theme: Theme) -> None:
 
 @icon("bonfire/walk")
 def walk(pen: Pen, theme: Theme) -> None:
-    """Steps forward and back."""
+    """Draw an arrow that points both ways: steps forward or back."""
     gold = theme["accent"]
     pen.line([(26, 50), (74, 50)], gold, 12)
     for side in (-1, 1):

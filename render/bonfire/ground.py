@@ -59,7 +59,7 @@ def draw_offers(canvas: Canvas, language: str) -> None:
 
 
 def draw_sea(canvas: Canvas) -> None:
-    """The sea in its frame, and the islands' yields."""
+    """Draw the framed sea with the islands' yields."""
     canvas.panel(layout.SEA, "deep", "line", 24, 4, shadow=6)
     seen = canvas.view.common(layout.SEA.inset(5))
     left, top, right, _ = canvas.pixels(seen)
@@ -76,7 +76,7 @@ def draw_sea(canvas: Canvas) -> None:
 
 
 def painted_sea(seen: Box, width: int, theme: Theme) -> Canvas:
-    """Dark water with islands; the light of the Great Bonfire falls on waves and shores."""
+    """Return dark water with islands; the Great Bonfire lights waves and shores."""
     sea = Canvas(seen, width, theme)
     far = distance(sea)
     draw_water(sea, far)
@@ -93,7 +93,7 @@ def painted_sea(seen: Box, width: int, theme: Theme) -> Canvas:
 
 
 def draw_pier(canvas: Canvas) -> None:
-    """A jetty in open water, where the ships wait, with a lantern at its end."""
+    """Draw a jetty in open water, where the ships wait, with a lantern at its end."""
     box = layout.PIER
     if not canvas.sees(box):
         return
@@ -113,7 +113,7 @@ def draw_pier(canvas: Canvas) -> None:
 
 
 def draw_ring(canvas: Canvas) -> None:
-    """Seven areas of stone around the hearth, bright where the fire is near."""
+    """Draw seven areas of stone around the hearth, brighter near the fire."""
     whole = Box.around(layout.FIRE, 2 * layout.RIM)
     if not canvas.sees(whole):
         return

@@ -144,7 +144,7 @@ def same_good(pen: Pen, theme: Theme) -> None:
 
 
 def ring(pen: Pen, theme: Theme, names: Sequence[str], middle: str) -> None:
-    """Draw the things of which it is one, and say so in the middle."""
+    """Draw the named icons in a ring around a letter or number: one of these things."""
     for number, name in enumerate(names):
         box = Box.around(polar(MIDDLE, 32, 360 / len(names) * number), 36)
         small = Pen((max(8, round(box.w * pen.sx / pen.factor)),) * 2)

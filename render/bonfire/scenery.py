@@ -13,7 +13,7 @@ SIDES = {"left": -1, "right": 1}
 
 
 def shadow(pen: Pen, side: int, wide: float) -> None:
-    """On the ground, away from the fire."""
+    """Draw a shadow on the ground, on the side away from the fire."""
     pen.ellipse(Box(50 - wide / 2 - side * wide * 0.3, 84, wide, 15), (6, 8, 10, 110))
 
 
@@ -27,7 +27,7 @@ def fir(pen: Pen, theme: Theme, side: int) -> None:
 
 
 def tree(pen: Pen, theme: Theme, side: int) -> None:
-    """A round crown."""
+    """Draw a tree with a round crown."""
     shadow(pen, side, 56)
     green = mix(theme["tree"], theme["grass"], 0.35)
     pen.rounded(Box(45, 66, 10, 27), 3, darker(green, 0.6))

@@ -63,7 +63,7 @@ def draw_great_bonfire(canvas: Canvas, fire: GreatBonfireSeen) -> None:
 
 
 def draw_pointed(canvas: Canvas, whole: Box, pointer: int) -> None:
-    """The area at which the Great Bonfire points glows, and a tongue of fire leads there."""
+    """Light the area at which the Great Bonfire points, and draw a tongue of fire towards it."""
     theme = canvas.theme
     angle = layout.area_angle(pointer)
     half = 180 / 7
@@ -84,7 +84,8 @@ def draw_pointed(canvas: Canvas, whole: Box, pointer: int) -> None:
 
 
 def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None:
-    """Its rewards at the rim, its portals within. Only those pointed at can be chosen."""
+    """Draw an area of the Great Bonfire: rewards at the rim, portals within. Only the portals of
+    the area pointed at can be chosen."""
     token, gain = layout.area_rewards(index)
     if pointed:
         canvas.place("reward:token", disc(token))

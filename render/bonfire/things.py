@@ -58,7 +58,7 @@ def council(number: str, canvas: Canvas, box: Box) -> None:
 
 
 def fate(id: str, canvas: Canvas, box: Box) -> None:
-    """Its symbols in a row."""
+    """Draw a fate tile: its three symbols in a row."""
     strip = Box.around(box.centre, 336, 110).columns(3, 3)
     for symbol, cell in zip(FATE_TILES[id].symbols, strip, strict=True):
         draw_icon(canvas, f"symbol_{symbol}", cell, matter=CARDBOARD)
@@ -83,7 +83,7 @@ def draw_seat(canvas: Canvas, box: Box, row: briefs.Row) -> None:
 
 
 def draw_island(canvas: Canvas, box: Box, id: str, icon: str) -> None:
-    """The island in its sea, with its yields."""
+    """Draw an island in the sea with its yields."""
     seen = layout.ISLES[id].grown(26).common(layout.SEA.inset(5))
     room = Box.around(box.centre, box.w, box.w * seen.h / seen.w)
     left, top, right, _ = canvas.pixels(room)

@@ -90,7 +90,7 @@ def tom_of(view: View) -> TomSeen | None:
 
 
 def sides(view: View) -> int:
-    """Return the number of cities on the table, Tom's included."""
+    """Return the number of cities on the table, Tom's among them."""
     return len(view["seats"]) + (tom_of(view) is not None)
 
 

@@ -56,7 +56,7 @@ def draw_tongue(pen: Pen, theme: Theme, x: float, top: float, foot: float, wide:
 
 
 def draw_flame(canvas: Canvas, mark: int, box: Box) -> None:
-    """A bowl in the House's shape and colour with its letter, a flame behind it."""
+    """Draw a ground flame behind a bowl in the House's shape and colour, with its letter."""
     theme = canvas.theme
     units = 100.0, 100 * FLAME_SHAPE
     canvas.stamp(box, ("ground flame", mark), lambda pen: paint_flame(pen, theme, mark), units, 3)
@@ -94,7 +94,7 @@ def shape_of(pen: Pen, mark: int, reach: float, fill: Colour) -> None:
 
 
 def draw_soldier(canvas: Canvas, mark: int, box: Box) -> None:
-    """An army: a little figure with a torch behind the House's shield."""
+    """Draw an army: a little figure with a torch behind the House's shield."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:
@@ -205,7 +205,7 @@ def tower(
 
 
 def draw_temples(canvas: Canvas, stack: Sequence[str], box: Box) -> None:
-    """A region's stack in a box as wide as a temple: the topmost whole, of the others a step."""
+    """Draw a region's stack of temples: the topmost whole, of each other one a step."""
     tall = box.w * 0.92
     step = min(box.w * 0.26, (box.h - tall) / max(1, len(stack) - 1))
     for number, kind in enumerate(stack):

@@ -68,8 +68,8 @@ def draw_land(canvas: Canvas, side: str, burning: Iterable[Light]) -> None:
 
 
 def whole(theme: Theme, side: str, scale: float) -> Lands:
-    """Return all the land. Close parts are cut from a large one, at a tenth of the cost of
-    drawing."""
+    """Return the whole land. Close-ups are cut from a large picture of it, at a tenth of the cost
+    of drawing them."""
 
     def make() -> Lands:
         box = layout.LAND

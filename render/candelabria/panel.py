@@ -236,8 +236,8 @@ class Panel:
 
 
 def by_use(options: Sequence[Option]) -> list[Option]:
-    """Point at the foot of a card for a manoeuvre with it. Cards are offered for these after they
-    are offered for deploying: from the first that comes again on."""
+    """Move the options of manoeuvres to the foot of their cards. Each card is offered first for
+    deploying and then for a manoeuvre: the second round starts where a card comes again."""
     found: list[Option] = []
     seen: set[str] = set()
     again = False

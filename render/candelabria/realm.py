@@ -115,7 +115,8 @@ def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None
 
 
 class Way(NamedTuple):
-    """One arrangement; `worth` tells how large its things are, 1 being as large as can be."""
+    """A way to arrange the things in a territory; `worth` is their size, 1 being the largest
+    possible."""
 
     worth: float
     sign: Box
@@ -247,7 +248,7 @@ def draw_cursed(canvas: Canvas, place: Place) -> None:
 
 
 def freest(canvas: Canvas, choices: Sequence[list[Box]]) -> list[Box]:
-    """Return the first of the places that cover least of the things on the land."""
+    """Return the choice that covers least of the things on the land."""
     around = union(room for rooms in choices for room in rooms)
     taken = [box for box in standing_on(canvas) if box.overlaps(around)]
     return min(choices, key=lambda rooms: sum(room.shared(box) for room in rooms for box in taken))
@@ -326,8 +327,8 @@ def draw_coins(canvas: Canvas, view: View, wanted: Container[str]) -> None:
 
 
 def free_middles(canvas: Canvas, wanted: Iterable[str], size: float) -> None:
-    """Let each wanted territory leave room for a number of this size: near its middle, over as
-    little as can be of what stands there."""
+    """Set where each wanted territory has its number of this size: near its middle, over as little
+    as possible of what stands there."""
     standing = standing_on(canvas)
     for name in wanted:
         place = canvas.places.get(name)

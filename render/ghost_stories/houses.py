@@ -272,7 +272,7 @@ def circle_of_prayer(s: Scenery) -> None:
 
 
 def pavilion(s: Scenery) -> None:
-    """Open to all winds."""
+    """Draw a roof on posts, open to all winds."""
     for x in (22, 40, 60, 78):
         s.pole((x, GROUND), (x, 32), 2.4)
     s.pen.rounded(Box(16, 56, 68, 7), 1, s.stone, s.ink, 0.9)

@@ -84,7 +84,8 @@ def dots(canvas: Canvas, box: Box, members: int) -> None:
 
 
 def draw_stack(canvas: Canvas, villagers: Sequence[str], box: Box) -> Box:
-    """Draw a stack of villagers; return the top one's box. `box` is the lowest one's room."""
+    """Draw a stack of villagers upwards from `box`, the room of the lowest; return the box of the
+    top one."""
     step = box.h * 0.13
     for n, villager in enumerate(reversed(villagers)):
         room = box.moved(0, -n * step)

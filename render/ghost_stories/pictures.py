@@ -146,7 +146,7 @@ class GhostPainter(GamePainter[View, Scene]):
         return super().draw_region(scene, look, region, options, player)
 
     def window_for(self, scene: Scene, look: Look, wanted: set[str]) -> Box:
-        """Return the window of the seats where all of it lies there, or else the ground."""
+        """Return the window of the seats if everything wanted lies there, else the ground."""
         places = self.draw_board(scene, look.unpainted()).places
         seats = layout.seats_window()
         among = wanted and all(holds(seats, places, one) for one in wanted)

@@ -93,7 +93,8 @@ def pattern(pen: Pen, box: Box, board: BoardSeen, cloth: Colour) -> None:
 
 
 def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
-    """Draw a board's owner in the corner beside it: marker, name and Qi; golden on their turn."""
+    """Draw a board's owner in the corner beside it: marker, name and Qi, golden if it is their
+    turn."""
     strip = layout.strip(board.side)
     if not canvas.shows(strip):
         return

@@ -70,7 +70,7 @@ def power_token(pen: Pen, theme: Theme) -> None:
 
 @icon("ghost_stories/buddha")
 def buddha(pen: Pen, theme: Theme) -> None:
-    """Sitting, with a halo."""
+    """Draw a sitting Buddha with a halo."""
     gold, ink = theme["gold"], darker(theme["gold"], 0.68)
     pen.circle((50, 34), 30, lighter(gold, 0.55), ink, 3)
     pen.polygon([*bezier((4, 92), (2, 70), (30, 74)), *bezier((70, 74), (98, 70), (96, 92)),
@@ -258,7 +258,7 @@ def cube(pen: Pen, fill: Colour) -> None:
 
 @icon("ghost_stories/tao_die")
 def tao_die(pen: Pen, theme: Theme) -> None:
-    """Its faces are the five colours, and white."""
+    """Draw a Tao die: a cube with the five colours and white."""
     cube(pen, theme["white"])
     for n, colour in enumerate(COLOURS):
         x, y = polar((50, 50), 26, n * 72)
@@ -268,7 +268,7 @@ def tao_die(pen: Pen, theme: Theme) -> None:
 
 @icon("ghost_stories/face_white")
 def white_face(pen: Pen, theme: Theme) -> None:
-    """Any colour."""
+    """Draw the white face of a die, which stands for any colour."""
     pen.circle(MIDDLE, 46, DARK)
     pen.circle(MIDDLE, 41, theme["white"])
     pen.polygon(star(MIDDLE, 30, 12, 5), (150, 140, 160))

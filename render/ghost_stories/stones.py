@@ -101,7 +101,7 @@ def dice_immune(pen: Pen, theme: Theme) -> None:
 
 
 def die_captive(pen: Pen, theme: Theme) -> None:
-    """One die less."""
+    """Draw a Tao die with a red −1: the ghost holds it captive."""
     put(pen, theme, "tao_die", Box(16, 16, 56, 56))
     pen.circle((70, 70), 22, DARK)
     pen.circle((70, 70), 19, RED)

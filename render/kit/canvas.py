@@ -160,8 +160,8 @@ class Canvas:
         turn: float = 0,
         factor: int | None = None,
     ) -> Sprite:
-        """Return the sprite, drawn now or kept. Large ones on a layer are not kept, since the layer
-        is."""
+        """Return the sprite from the cache, or draw it. Large sprites on a layer are not cached,
+        because the layer is."""
         left, top, right, bottom = self.pixels(box)
         size = right - left, bottom - top
 
@@ -349,10 +349,8 @@ LAYERS = MEMORY.shelf(bytes_of_layer)
 def on_layer(
     key: Hashable, view: Box, width: int, theme: Theme, draw: Callable[[Canvas], None]
 ) -> Canvas:
-    """A canvas that starts with what never changes, drawn once for this theme and size.
-
-    One that is not painted takes only what lies there.
-    """
+    """Return a canvas that starts with everything that never changes, drawn once for each theme and
+    size. An unpainted canvas takes over only what is known about it: labels, places, icons."""
 
     def make() -> Layer:
         ground = Canvas(view, width or LEAST_LAYER, theme, is_layer=True)

@@ -95,8 +95,8 @@ def hush(canvas: Canvas, kept: Sequence[Place]) -> None:
 def window_of(
     arrows: Sequence[Arrow], draw: Callable[[Box], Canvas], windows: Sequence[Box]
 ) -> Canvas:
-    """Return the first window that shows a change: common parts before seats, never both, which
-    would be illegible."""
+    """Draw the windows in turn and return the first that shows a change. The common parts come
+    before the seats; both in one picture would be illegible."""
     canvases = map(draw, windows)
     first = next(canvases)
     if not arrows or told_on(first, arrows):
@@ -131,8 +131,9 @@ def trace(canvas: Canvas, arrows: Sequence[Arrow], width: float) -> list[Box]:
 
 
 def left_behind(canvas: Canvas, arrow: Arrow) -> Place | None:
-    """Return the place that a thing has left: of a country as much as the thing takes, for the
-    outline of all of it would tell of the country."""
+    """Return the place that a thing has left, or None if it has not moved. Within a country the
+    place is only as large as the thing: an outline of the whole country would seem to be about the
+    country."""
     start, end = canvas.places.get(arrow.start), canvas.places[arrow.end]
     if start is None or start.box == end.box:
         return None
@@ -221,8 +222,8 @@ def roomy(place: Place, size: float) -> bool:
 
 
 def beside(place: Place, size: float) -> Place:
-    """Return the line that a thing's tag may lie on: around the thing, so that the tag hides
-    none of it; for a large thing rather within its rim."""
+    """Return the line along which a thing's tag may lie: around the thing, so that the tag hides
+    nothing of it, or just inside the rim of a large thing."""
     lines = [ring(place, size * OFF)]
     if roomy(place, size):
         lines.insert(0, ring(place, -size * OFF))
@@ -231,7 +232,7 @@ def beside(place: Place, size: float) -> Place:
 
 
 def ring(place: Place, step: float) -> list[Point]:
-    """Return a thing's anchor and its outline, moved in or out by this much."""
+    """Return a thing's anchor and outline, pushed outwards by `step` (inwards if negative)."""
     middle = place.box.centre
     long = [(point, math.dist(middle, point) or 1.0) for point in (place.anchor, *place.outline)]
     return [between(middle, point, (length + step) / length) for point, length in long]

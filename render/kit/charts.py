@@ -95,8 +95,8 @@ def draw_chart(
 
 
 def named_moments(moments: Sequence[str], gap: float) -> list[int]:
-    """Return the numbers of the moments whose names are written below: the last, the first, and
-    any between with room."""
+    """Return the numbers of the moments that are named below the chart: the last, the first, and
+    those between that have room."""
     wide = [width_of(name, VALUE.face, VALUE.size) for name in moments]
     last = len(moments) - 1
     kept: list[int] = []

@@ -77,7 +77,8 @@ def lies_in(arrow: Arrow, places: Mapping[str, Place], box: Box) -> bool:
 
 
 def one_scale(windows: Sequence[Box], board: Box) -> list[Box]:
-    """Widen windows to be stacked, so that things are equally large in all of them."""
+    """Widen windows that will be stacked to one width, so that things are equally large in all of
+    them."""
     wide = stepped(max(window.w for window in windows))
     found = []
     for window in windows:
@@ -87,7 +88,7 @@ def one_scale(windows: Sequence[Box], board: Box) -> list[Box]:
 
 
 def stepped(wide: float) -> float:
-    """Return the least of the widths that windows have which is no smaller than this."""
+    """Return the least of the usual widths that is at least this wide."""
     return next((width for width in WIDTHS if wide <= width), wide)
 
 
@@ -96,7 +97,7 @@ def area(windows: Sequence[Box]) -> float:
 
 
 def reach(arrow: Arrow, places: Mapping[str, Place], within: Box | None = None) -> Box:
-    """Return the arrow's extent, from its start if that lies within."""
+    """Return the box around an arrow's end, and around its start too if that lies `within`."""
     end = places[arrow.end]
     whole = places.get(arrow.start, end).box.union(end.box)
     return whole if within is None or within.holds(whole) else end.box

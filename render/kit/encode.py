@@ -86,7 +86,7 @@ def together(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
 
 
 def side_by_side(images: Sequence[Image.Image]) -> Image.Image:
-    """Several pictures as one, all equally high."""
+    """Join pictures into one row, all scaled to the same height."""
     fitting = BROADEST / sum(image.width / image.height for image in images)
     tall = min(round(fitting), max(image.height for image in images))
     even = [

@@ -97,8 +97,8 @@ class Film:
         return whole
 
     def deeds(self, before: Any, view: Any, look: Look, mover: Mover | None) -> list[str]:
-        """Return the mover's gains, losses and moved pieces; without a mover, each side's first
-        change."""
+        """Return the mover's gains, losses and moved pieces; without a mover, the first change of
+        each side."""
         pairs = zip(
             self.holdings(before, look.language), self.holdings(view, look.language), strict=True
         )
@@ -121,7 +121,7 @@ class Film:
 
 
 def blended(frames: Sequence[Image.Image]) -> tuple[list[Image.Image], list[int]]:
-    """Return the frames with those that lead from each to the next, and how long each stays."""
+    """Return the frames with blends from each to the next, and how many milliseconds each stays."""
     even = one_size(frames)
     shown, times = even[:1], [HELD]
     for before, after in pairwise(even):
@@ -134,8 +134,8 @@ def blended(frames: Sequence[Image.Image]) -> tuple[list[Image.Image], list[int]
 
 
 def differences(had: Held, has: Held) -> Iterator[str]:
-    """Yield each number that changed with its gain or loss, and each piece with where it stands
-    now."""
+    """Yield each count that changed with its gain or loss, and each piece that moved with its new
+    place."""
     for name, now in has.items():
         before = had.get(name, now)
         if isinstance(now, int) and isinstance(before, int):
@@ -152,7 +152,7 @@ def unbroken(deed: str) -> str:
 
 
 def on_strip(canvas: Canvas) -> Canvas:
-    """Return a canvas for a strip as wide as the picture, in units of its own."""
+    """Return a canvas for the strip of words, as wide as the picture, in units of its own."""
     return Canvas(Box(0, 0, WIDE, STRIP), canvas.image.width, canvas.theme)
 
 

@@ -54,7 +54,7 @@ def numbered(options: Sequence[Option], say: Callable[[str], str]) -> str:
 
 
 def badge_size(canvas: Canvas, count: int) -> float:
-    """Return a badge's size, smaller in a crowd so that things show between them."""
+    """Return a badge's size: smaller in a crowd, so that things can be seen between the badges."""
     wide = canvas.view.w
     usual = min(BADGE_MOST, max(wide * BADGE_SHARE, min(BADGE_LEAST, wide * LARGE_SHARE)))
     return usual * min(1.0, math.sqrt(CROWD / max(1, count)))
@@ -79,7 +79,8 @@ def mark_options(
 
 
 def is_nearly_all(canvas: Canvas, targets: Sequence[Place]) -> bool:
-    """Tell if many targets take most of the picture: were all of them lit, nothing would be."""
+    """Tell if many targets cover most of the picture: to light all of them would be to light
+    nothing."""
     view = canvas.view
     taken = sum(view.shared(place.box) for place in targets)
     return len(targets) > MANY and taken > MOST * view.w * view.h

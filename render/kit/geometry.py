@@ -115,8 +115,8 @@ class Box(NamedTuple):
         return width * height if width > 0 and height > 0 else 0.0
 
     def margin(self, other: "Box") -> float:
-        """Return the distance from this box's edge to the other inside it; negative if that
-        sticks out."""
+        """Return the least distance from this box's edges to the other box inside it; negative if
+        the other sticks out."""
         return min(
             other.x - self.x,
             other.y - self.y,

@@ -173,7 +173,7 @@ class Given(ABC, Generic[V, S]):
         return self.windows
 
     def near(self, look: Look, window: Box) -> Look:
-        """Return how a region is looked at: no wider than it needs to be sharp."""
+        """Return the look for a region: no wider than the region needs to be sharp."""
         return look.within(CLOSE_WIDTH)
 
     def whose(self, scene: S, player: int | None) -> int:
@@ -181,7 +181,7 @@ class Given(ABC, Generic[V, S]):
         return player or 0
 
     def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:
-        """Return the options with the places that they have for this player."""
+        """Return the options with the places that this player's picture has for them."""
         return options
 
     def arrows_since(self, views: Sequence[V]) -> list[Arrow]:

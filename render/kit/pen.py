@@ -182,7 +182,8 @@ class Pen:
         self.draw = ImageDraw.Draw(self.image)
 
     def soften(self, radius: float) -> None:
-        """Blur everything drawn so far; broadly, so that a smaller copy is enough."""
+        """Blur everything drawn so far. The blur is broad, so a smaller copy is enough to make it
+        from."""
         small = self.image.reduce(COARSEST).convert("RGBa")  # what is clear has no colour to mix in
         blurred = small.filter(ImageFilter.GaussianBlur(self.stroke(radius) / COARSEST))
         self.image = blurred.resize(self.image.size, Image.Resampling.BILINEAR).convert("RGBA")
@@ -194,7 +195,8 @@ class Pen:
         self.image.putalpha(alpha)
 
     def drop(self, other: "Pen", top: float) -> None:
-        """Replace everything by the work of a pen of the same size, from `top` units down."""
+        """Replace everything drawn by the work of a pen of the same size, moved down by `top`
+        units."""
         start = round(top * self.sy)
         self.image.paste(other.image.crop((0, 0, other.image.width, self.image.height - start)),
                          (0, start))  # fmt: skip
@@ -209,8 +211,8 @@ class Pen:
 
 
 def blurred(mask: Image.Image, radius: float) -> Image.Image:
-    """Return a mask blurred by a radius in pixels; by a large one in a smaller copy, for nothing
-    fine is left of it."""
+    """Return the mask blurred by a radius in pixels; a large radius is applied to a smaller copy,
+    where nothing fine is lost."""
     smaller = min(COARSEST, int(radius / FINEST_BLUR))
     if smaller < 2:
         return mask.filter(ImageFilter.GaussianBlur(radius))

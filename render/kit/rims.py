@@ -28,7 +28,7 @@ Line = tuple[Point, ...]
 
 
 class Mask:
-    """A part of a picture in greys, drawn twice as large and reduced. What is given in design
+    """A part of a picture in greys, drawn twice as large and then reduced. Lines given in design
     units may reach beyond it."""
 
     def __init__(self, canvas: Canvas, box: Box, ground: int = 0) -> None:
@@ -121,7 +121,7 @@ def closed(place: Place) -> Line:
 
 
 def apart(places: Sequence[Place], margin: float) -> list[list[Place]]:
-    """Group things so that drawings around one group touch no other."""
+    """Group things so that what is drawn around one group touches no other group."""
     groups: list[tuple[Box, list[Place]]] = []
     for place in places:
         box, members = place.box.grown(margin), [place]

@@ -30,7 +30,7 @@ Silhouette: TypeAlias = Callable[[Pen], None]
 
 
 class Ridge(NamedTuple):
-    """A line of hills: how high it stands in the middle and how much it moves, and its colour."""
+    """A line of hills: its height in the middle, how far it rises and falls, and its colour."""
 
     y: float
     swing: float
@@ -38,8 +38,8 @@ class Ridge(NamedTuple):
 
 
 class Actor(NamedTuple):
-    """A piece in front: an icon by its name or a drawing of 100 by 100 units, the middle of its
-    foot, and how large it is."""
+    """A piece in the foreground: an icon's name or a drawing of 100 by 100 units, the middle of its
+    foot, and its size."""
 
     piece: str | Draw
     foot: Point
@@ -149,7 +149,7 @@ def cast(canvas: Canvas, box: Box, paint: Silhouette, rightwards: bool) -> None:
 
 
 def ridge_line(seed: str, ridge: Ridge, tall: float) -> list[Point]:
-    """A winding line from side to side, closed below."""
+    """Return the outline of a ridge from side to side, closed at the bottom."""
     chance = Random(seed)
     coarse = [chance.uniform(-1, 1) for _ in range(7)]
     points = [(-20.0, tall + 20)]

@@ -116,7 +116,7 @@ def backdrop(ground: Image.Image | None, theme: Theme) -> Image.Image:
 
 
 def veiled(share: float) -> int:
-    """Return how dark it is so far to the right."""
+    """Return the backdrop's darkness at this share of its width, from the left."""
     start, end = CLEARING
     left, right = SHADE
     way = min(1.0, max(0.0, (share - start) / (end - start)))

@@ -79,8 +79,8 @@ def kept_together(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words that lines are made of: split at all spaces but those that keep a number
-    at its word."""
+    """Split a text where lines may be broken: at every space but those that keep a number with its
+    word."""
     return re.split(r"[ \t]+", text.strip(" \t"))
 
 
@@ -135,7 +135,7 @@ def fit(
 
 
 def broken(text: str, face: Face, pixels: int, width: float) -> list[str]:
-    """Return lines that end anywhere, for a name that has no space where it should have one."""
+    """Return lines broken anywhere, for a name without spaces that is too wide."""
     lines = [""]
     for sign in text:
         if lines[-1] and width_of(lines[-1] + sign, face, pixels) > width:

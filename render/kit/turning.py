@@ -30,7 +30,8 @@ def worst(danger: Lane, language: str) -> str:
 
 
 def overtaking(winner: ResultRow, others: Sequence[ResultRow], language: str) -> str:
-    """Find turns that overtook others. A tie is not behind; the end itself is the final scoring."""
+    """Tell when the winner took the lead for good. A tie does not count as being behind. The
+    histories end with the final scoring, which has a sentence of its own."""
     behind = [
         (at, rival)
         for at, own in enumerate(winner.history)

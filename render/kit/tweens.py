@@ -35,9 +35,8 @@ class Staged(NamedTuple):
 
 
 def filmed(it: Staged, look: Look) -> Picture:
-    """Return a picture that moves once, where the look wants that; else the end of it.
-
-    The end is what it begins with, too: a client that plays nothing shows the first frame."""
+    """Return a moving picture that plays once, or only its end if the look wants no motion. The
+    film also starts with its end, because a client that plays nothing shows the first frame."""
     if not (look.moving and it.moves):
         return still(it.shot(1), it.name, it.alt)
     drawn = [it.shot(number / (FRAMES - 1)) for number in range(FRAMES)]
@@ -48,21 +47,22 @@ def filmed(it: Staged, look: Look) -> Picture:
 
 
 def within(done: float, start: float, end: float) -> float:
-    """Return how far something has come that goes on from `start` to `end`, slow at both."""
+    """Return how far along something is at `done`, from 0 at `start` to 1 at `end`, slow at both
+    ends."""
     part = min(1.0, max(0.0, (done - start) / (end - start)))
     return part * part * (3 - 2 * part)
 
 
 def in_turn(done: float, start: float, end: float, number: int, count: int) -> float:
-    """Return the same for one of several things that follow each other, each half as long again
-    as its share."""
+    """Return how far along the thing with this number is, when `count` things follow each other
+    between `start` and `end` and each overlaps half of the next."""
     share = (end - start) / (count + 0.5)
     return within(done, start + number * share, start + (number + 1.5) * share)
 
 
 @contextmanager
 def emerging(canvas: Canvas, box: Box, part: float) -> Iterator[None]:
-    """Show the things drawn in the box meanwhile, as far as they have appeared."""
+    """Fade in everything drawn in the box within this context, as far as `part` (0 to 1)."""
     if part >= 1 or not canvas.painted:
         yield
         return

@@ -88,7 +88,7 @@ def spread_width(rows: Sequence[Sequence[Piece]], face: Face) -> float:
 
 
 def in_lines(rows: Sequence[R], count: int) -> list[Sequence[R]]:
-    """Split texts into so many lines; the first ones are longer if they do not come out even."""
+    """Split rows into so many lines; if they do not come out even, the first lines are longer."""
     short, longer = divmod(len(rows), count)
     cuts = [short * number + min(number, longer) for number in range(count + 1)]
     return [rows[start:end] for start, end in pairwise(cuts)]

@@ -28,7 +28,7 @@ def ground_alt(scene: Scene, language: str, player: int | None = None) -> str:
 
 
 def first_read(scene: Scene, player: int | None) -> list[Seat]:
-    """Return the seat that reads, or else the active one."""
+    """Return the seat of the person who reads, or else the active seat."""
     first = [seat for seat in scene.seats if seat.player == player]
     return first or [seat for seat in scene.seats if seat.acting]
 

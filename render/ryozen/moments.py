@@ -59,7 +59,7 @@ class Night:
 def moments_of(
     view: RyozenView, events: Sequence[Told], look: Look, land: Land
 ) -> Iterator[Moment]:
-    """Yield one for each night in which something was won, and for each act that begins."""
+    """Yield a moment for each night that somebody won something in and for each act that begins."""
     teller = Teller(event_said, look, marks_by_key(view))
     yield from acts_of(events, teller)
     night, lines = Night(land), list[str]()
@@ -91,7 +91,7 @@ def acts_of(events: Sequence[Told], teller: Teller) -> Iterator[Moment]:
 
 
 def stage_of(act: str) -> Drawer:
-    """Return what draws an act's illustration; nothing in it moves."""
+    """Return the drawer of an act's illustration, in which nothing moves."""
     return lambda canvas, box, done: draw_act(canvas, act, box)
 
 

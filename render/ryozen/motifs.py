@@ -42,7 +42,7 @@ def capital(pen: Pen, tint: Colour) -> None:
 
 
 def outskirts(pen: Pen, tint: Colour) -> None:
-    """Terraced fields."""
+    """Draw terraced fields."""
     for step in range(4):
         y = 346 + step * 20
         pen.curve((90, y + 16), (242, y - 26), (394, y + 16), tint, 7)
@@ -60,7 +60,7 @@ def altar(pen: Pen, tint: Colour) -> None:
 
 
 def springs(pen: Pen, tint: Colour) -> None:
-    """Waves."""
+    """Draw waves."""
     for row in range(4):
         for i in range(5):
             x, y = 90 + i * 64 + row % 2 * 32, 350 + row * 18

@@ -34,7 +34,7 @@ HEADING = Style(Face.BOLD, 32, 26)
 
 
 class Group(NamedTuple):
-    """Companions that lie elsewhere, small."""
+    """A seat's companions that lie somewhere else, drawn small."""
 
     title: str
     kinds: Sequence[str]

@@ -60,7 +60,7 @@ def vp(pen: Pen, theme: Theme) -> None:
 
 
 def stealing(pen: Pen, theme: Theme, loot: Pen) -> None:
-    """Something that goes from a rival to whoever steals."""
+    """Draw loot on its way from a rival to the thief."""
     for x, colour in ((17, (128, 116, 142)), (83, theme["card"])):
         pen.circle((x, 53), 14, INK)
         pen.polygon([(x - 17, 98), (x - 13, 68), (x + 13, 68), (x + 17, 98)], INK)

@@ -73,7 +73,7 @@ def tactics(pen: Pen, theme: Theme) -> None:
 
 @icon("candelabria/area")
 def area(pen: Pen, theme: Theme) -> None:
-    """Cards discarded for manoeuvres."""
+    """Draw the cards discarded for manoeuvres."""
     sheet(pen, theme, 0, theme["card_edge"])
     pen.line([(30, 50), (58, 50)], theme["card_ink"], 8)
     pen.polygon([(54, 34), (74, 50), (54, 66)], theme["card_ink"])

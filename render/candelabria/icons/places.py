@@ -64,7 +64,7 @@ SIGNS: dict[str, Sign] = {
 def register(kind: str, sign: Sign) -> None:
     @icon(f"candelabria/act_{kind}")
     def disc(pen: Pen, theme: Theme) -> None:
-        """On a round stone in its own colour."""
+        """Draw the sign on a round stone of its own colour."""
         colour = theme[f"act_{kind}"]
         pen.circle((50, 50), 50, darker(colour, 0.72))
         pen.circle((50, 50), 45, lighter(colour, 0.34))

@@ -64,7 +64,7 @@ def fallen_monks(b: Brush) -> None:
 
 @figure("fallen_monk")
 def fallen_monk(b: Brush) -> None:
-    """One alone, with the ringed staff."""
+    """Draw a single monk with the ringed staff."""
     b.staff((84, 100), (84, 14), 3.6)
     b.pen.circle((84, 12), 10, None, b.ink, 5)
     b.pen.circle((84, 12), 8.6, None, (232, 190, 80), 2.6)

@@ -102,7 +102,7 @@ def scarlet_evildoer(b: Brush) -> None:
 
 @figure("flesh_devourer")
 def flesh_devourer(b: Brush) -> None:
-    """All mouth."""
+    """Draw a body that is all mouth."""
     b.twin([(50, 6), (24, 14), (10, 44), (16, 82), (50, 98)])
     b.form([(20, 44), (50, 34), (80, 44), (84, 70), (68, 90), (50, 94), (32, 90), (16, 70)], b.ink)
     b.form([(50, 62), (34, 72), (36, 92), (50, 102), (64, 92), (66, 72)], BLOOD)

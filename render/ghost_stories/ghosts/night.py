@@ -110,7 +110,7 @@ def shapeless_evil(b: Brush) -> None:
 
 @figure("soul_eater")
 def soul_eater(b: Brush) -> None:
-    """It swallows small flames."""
+    """Draw a mouth that swallows small flames."""
     b.robe(50, 24, 36, b.deep)
     b.spikes([(26, 30), (4, 0), (40, 14)], b.pale)
     b.twin([(50, 8), (28, 16), (22, 42), (32, 70), (50, 80)])

@@ -5,7 +5,7 @@ from render.kit.geometry import bezier
 
 
 def ripples(b: Brush, y: float) -> None:
-    """Draw the water in which it stands."""
+    """Draw ripples around a ghost that stands in water."""
     b.form([(0, y + 6), (18, y), (34, y + 6), (50, y), (66, y + 6), (84, y), (100, y + 6),
             (100, 106), (0, 106)], b.deep)  # fmt: skip
     for shift in (8, 16):

@@ -230,7 +230,7 @@ def insatiable(b: Brush) -> None:
 
 @figure("wailing_mermaid")
 def wailing_mermaid(b: Brush) -> None:
-    """She wails, her tail in a bow."""
+    """Draw a mermaid who wails, her tail bent in a bow."""
     b.limb((52, 70), (40, 104), (82, 90), 16, b.shade)
     b.sharp([(80, 92), (98, 66), (92, 86), (104, 100), (86, 100)], b.shade)
     b.hair((48, 28), 20, 40, b.deep)
