@@ -31,8 +31,8 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 
 def begin(settings: Environment) -> int:
-    """Run the slow imports, with garbage collection off: they leave no garbage, and looking for it
-    would take a quarter of the time."""
+    """Run the slow imports with garbage collection switched off: they leave no garbage, and
+    searching for some would take a quarter of the time."""
     gc.disable()
     import running
 

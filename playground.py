@@ -1,4 +1,4 @@
-"""The bot on this machine alone: the stand-in of Discord with its page."""
+"""Runs the bot on this machine alone, with a web page that stands in for Discord."""
 
 import asyncio
 import errno
@@ -71,7 +71,8 @@ SEED = Seed(
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
-    """Tell if a log record matters; late heartbeats do not, as bot and stand-in share a process."""
+    """Tell if a log record matters. Late heartbeats do not: bot and stand-in share one event
+    loop."""
     return not str(record.msg).startswith("Can't keep up")
 
 
@@ -97,7 +98,7 @@ async def play(make_bot: Callable[..., discord.Client], port: int, kept: Path) -
 
 
 def _world(kept: Path) -> World:
-    """Return the world as it was left, or a new one."""
+    """Return the stand-in's stored world, or a new one."""
     world = World()
     if kept.exists():
         load(world, kept)
@@ -107,7 +108,7 @@ def _world(kept: Path) -> World:
 
 
 async def _keep(world: World, kept: Path, over: asyncio.Event) -> None:
-    """Save the world now and then, while the page goes on."""
+    """Save the world at intervals until ``over`` is set."""
     while not over.is_set():
         await asyncio.to_thread(save, snapshot(world), kept)
         with suppress(TimeoutError):

@@ -63,7 +63,8 @@ async def _found(store: Store, states: list[Status]) -> list[Checked]:
 
 
 async def _mend(address: str, states: list[Status]) -> int:
-    """Mend what is damaged. Nobody else may use the store, and a copy of it must be at hand."""
+    """Mend damaged tables, after saving a copy of the store beside it. Nobody else may use the
+    store meanwhile."""
     await look(address).close()
     with held(address):
         store = await start(address)
@@ -89,13 +90,14 @@ async def _mended(store: Store, it: Checked) -> bool:
 
 
 def copy_of(address: str) -> Path:
-    """Return where to put the copy: beside the file, or in this folder for a server's store."""
+    """Return the path of the copy: beside the file, or in this folder for a store on a server."""
     store = Path("emberboard.sqlite") if is_server(address) else Path(address)
     return store.with_name(f"{store.stem}.{COPY}{store.suffix}")
 
 
 def said(it: Checked) -> str:
-    """Return a line about a table; nothing if it just goes on."""
+    """Return a line about a table's fault, damage or repeated questions; empty if there are
+    none."""
     name = f"table {it.table} ({it.game})"
     if it.fault:
         return f"{name} would not load: {it.fault}"

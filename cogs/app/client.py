@@ -49,7 +49,7 @@ Runnable: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Context
 log = logging.getLogger(__name__)
 
 ANSWERED_WITHIN = 2.4  # seconds that a press may wait for the store; Discord allows three in all
-LONGEST_WAIT = 30.0  # seconds to wait out a rate limit; with a longer one, other work comes first
+LONGEST_WAIT = 30.0  # seconds to wait for a rate limit to pass; a longer one fails the request
 
 
 class Tree(app_commands.CommandTree["Emberboard"]):
@@ -107,11 +107,11 @@ class Tree(app_commands.CommandTree["Emberboard"]):
 
 
 class Emberboard(commands.AutoShardedBot):
-    """``memory`` is a folder for what is worth remembering beside the tables: which commands were
-    registered, and what people reported; ``shards`` are those of Discord's connections that this
-    process holds, None: as many as Discord wants;
-    ``health`` is where it can be asked how it is; ``support`` the address where people ask for
-    help; ``emojis`` whether the application gets some of its own."""
+    """The bot. ``memory`` is a folder for things remembered outside the store: the registered
+    commands and people's reports. ``shards`` are the connections to Discord that this process
+    holds; None for as many as Discord suggests. ``health`` is the host and port of the health
+    pages. ``support`` is the address where people ask for help. ``emojis`` says if the application
+    gets emojis of its own."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class Emberboard(commands.AutoShardedBot):
         if pause is not None:
             self.work(sync_later(self.tree, self.memory, pause))
         if self._health is not None:
-            from .health import Health  # imported only here: others need not have its libraries
+            from .health import Health  # optional libraries, needed only here
 
             self.work(Health(self, self.tables, self.timings).serve(*self._health))
         tell = Sender(self.tables.house, self.post.deliver, self.post.recall, self.borrowed.speak)
@@ -204,7 +204,8 @@ class Emberboard(commands.AutoShardedBot):
         await super().close()
 
     async def furnish(self) -> None:
-        """Register all commands and handlers; raise if one names nobody who may use it."""
+        """Register all commands and handlers; raise if a command does not declare who may use
+        it."""
         for cog in self.cogs_made():
             await self.add_cog(cog)
         for command in every_command(self.tree):
@@ -227,7 +228,7 @@ class Emberboard(commands.AutoShardedBot):
         return reply
 
     async def begun(self, interaction: Interaction) -> Profile:
-        """Read everything a press at a table begins with; return the person's profile."""
+        """Read in one go all that a press at a table needs first; return the person's profile."""
         table: int | None = interaction.extras.get("table")
         house, person = self.tables.house, interaction.user.id
         if table is None or table not in NUMBERS:
@@ -317,8 +318,8 @@ class Emberboard(commands.AutoShardedBot):
         return True
 
     async def visited(self, reply: Reply) -> None:
-        """Give people who have come by the news that closed messages refused, and the place the
-        news that could not be told there unasked."""
+        """Show the person the news that their closed messages refused, and tell this place its
+        waiting news."""
         await self.borrowed.heard(reply.interaction)
         try:
             show, open = partial(self.missed.show, reply), reply.interaction.extras.get("reached")
@@ -329,12 +330,13 @@ class Emberboard(commands.AutoShardedBot):
             self.faults.note(fault, "missed news", None, reply.interaction.guild_id)
 
     async def answer_unknown(self, interaction: Interaction) -> None:
-        """Answer a press whose id no verb of this version writes."""
+        """Answer a press on a button that this version of the bot does not know."""
         t = await self.readers.texts(interaction)
         await interaction.response.send_message(t("unknown-button"), ephemeral=True)
 
     async def looked(self, reply: Reply, command: Runnable) -> None:
-        """Take away the look before, if this command is one."""
+        """If this command shows something in private, delete what the person last had shown
+        here."""
         if "look" in command.extras:
             await self.router.looked(reply)
 

@@ -47,11 +47,12 @@ class Health:
             await runner.cleanup()
 
     async def live(self, request: web.Request) -> web.Response:
-        """Answer that the event loop turns."""
+        """Confirm that the event loop is running."""
         return web.Response(text="alive\n")
 
     async def ready(self, request: web.Request) -> web.Response:
-        """Answer if Discord is connected and the store responds."""
+        """Confirm that Discord is connected and the store answers; otherwise return 503 and the
+        reason."""
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord yet\n")
         closed = [str(number) for number, shard in self._client.shards.items() if shard.is_closed()]
@@ -111,7 +112,7 @@ class Health:
 
 
 class Told:
-    """The metrics of one request, in their library's form."""
+    """A collector, as the Prometheus library wants one, that yields the metrics of one request."""
 
     def __init__(self, metrics: Sequence[Metric]) -> None:
         self._metrics = metrics

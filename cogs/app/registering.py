@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 async def try_to_sync(tree: app_commands.CommandTree[Any], memory: Path | None) -> float | None:
     """Register the commands if they changed. Return the seconds until a retry, or None when done;
-    earlier ones keep working."""
+    until then the earlier commands keep working."""
     try:
         await sync_if_changed(tree, memory)
     except (discord.DiscordServerError, discord.RateLimited, *BROKEN_LINE) as fault:
@@ -59,8 +59,8 @@ async def sync_later(
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
-    """Register if the commands or the application differ from what the file remembers; tell if
-    so."""
+    """Register the commands if they or the application differ from what the file remembers. Return
+    True if they did."""
     application, payload = tree.client.application_id, await payload_of(tree)
     if not for_people(tree.client):
         log.warning(SERVERS_ONLY)

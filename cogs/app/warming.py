@@ -1,5 +1,5 @@
-"""Warm-up: slow things that are made once are made before the first press, which would otherwise
-wait for them, along with everybody else."""
+"""Warm-up: fill the slow caches before the first press, which would otherwise keep everybody
+waiting."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ class Warming(commands.Cog):
 
 
 def warm() -> None:
-    """Load sentences, things to look up, and time zones."""
+    """Load all sentences, searchable names and time zones."""
     for language in locales.LANGUAGES:
         for domain in locales.domains():
             locales.bundle(language, domain)
@@ -30,8 +30,8 @@ def warm() -> None:
 
 @cache
 def keep_for_good() -> None:
-    """Exempt everything now in memory from garbage collection, since looking through it took a
-    tenth of a second each time. Do so only once: on a later connection games are in memory as
-    well, and those must be freed some day."""
+    """Exempt everything now in memory from garbage collection: each pass over it took a tenth of a
+    second. Happens once only, since on a reconnection running games are in memory as well, and
+    those must stay collectable."""
     gc.collect()
     gc.freeze()

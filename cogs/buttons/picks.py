@@ -1,4 +1,5 @@
-"""The picks so far, as two digits each since custom ids are short, and the picks in a menu."""
+"""Picked options as text: two characters each in a custom id, which must be short; joined by dots
+in the value of a menu's entry."""
 
 from collections.abc import Sequence
 from string import ascii_lowercase, digits
@@ -22,5 +23,6 @@ NONE = -1  # stands for "none of the options"
 
 
 def path(places: Sequence[int]) -> str:
-    """Return the menu value for answers in a row: each the place of an option, or NONE."""
+    """Return a menu entry's value for several answers in a row: each the place of an option, or
+    NONE."""
     return ".".join(map(str, places))

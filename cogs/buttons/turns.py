@@ -1,5 +1,5 @@
 """The verbs of drawing up a turn. ``step`` names the draft that was shown, ``then`` the places of
-the answers after a first one."""
+further answers that the same press gives."""
 
 from .picks import Picks
 from .verb import verb

@@ -1,5 +1,5 @@
-"""Custom ids: what a button means, readable after a restart. They are visible to clients, so
-they never carry secrets: a verb, a table, a sequence number, the place of an option.
+"""Custom ids: what a button means, readable after a restart. Clients can read them, so they hold no
+secrets: only a verb, a table, a sequence number, the place of an option.
 
 A verb is declared once, with who may use it (`who.py`), as a function without a body; its
 parameters are the parts of the id:
@@ -7,7 +7,7 @@ parameters are the parts of the id:
     @verb(PLAYERS)
     def vote(table: int, number: int, agree: bool) -> None: ...
 
-``vote(7, 1, True)`` is the id `e/vote/7/1/1`; whoever handles it is given 7, 1 and True again.
+``vote(7, 1, True)`` is the id `e/vote/7/1/1`; its handler is called with 7, 1 and True.
 """
 
 import inspect

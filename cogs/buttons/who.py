@@ -1,5 +1,5 @@
-"""The people who may use a button, menu, form or command: each of these names a row, and
-anything without a row is for nobody."""
+"""Permissions. Every button, menu, form and command names the row that says who may use it; without
+a row nobody may."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,9 +23,9 @@ IN_REACH = frozenset(Kind)
 
 @dataclass(frozen=True)
 class Who:
-    """A row of permissions: ``kinds`` count at a table, ``private`` as well at a private one;
-    ``right`` is a Discord permission in the person's server. Kinds in ``apart`` are turned away,
-    whatever else the person is."""
+    """A row of permissions: people of these ``kinds`` may, at a private table only those of
+    ``private``. ``right`` is a Discord permission in the person's server. Kinds in ``apart`` are
+    refused even if another kind of theirs is allowed."""
 
     name: str
     about: str

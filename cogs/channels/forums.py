@@ -9,7 +9,7 @@ from tables import Status, Table
 
 from ..words.texts import LANGUAGES, Texts
 
-MOST_TAGS = 20  # that a forum may have
+MOST_TAGS = 20  # tags that a forum may have
 MOST_APPLIED = 5  # tags that a post may have
 LOOKING = "looking"
 STATES = ("gathering", "running", "over", LOOKING)
@@ -28,12 +28,12 @@ def may_post(rights: discord.Permissions) -> bool:
 
 
 def names() -> Mapping[str, str]:
-    """Return what each name of a tag says of a table, in every language."""
+    """Map the names of our tags, in every language, to the states that they stand for."""
     return {Texts(it)(f"tag-{state}").casefold(): state for it in LANGUAGES for state in STATES}
 
 
 def tags_of(forum: discord.ForumChannel) -> dict[str, discord.ForumTag]:
-    """Return the forum's tags that tell how a table stands, and that the bot may give."""
+    """Return our tags in this forum that the bot may apply, by state."""
     known, rights = names(), forum.permissions_for(forum.guild.me)
     return {
         known[tag.name.casefold()]: tag
@@ -53,8 +53,8 @@ def states_of(table: Table) -> list[str]:
 
 
 def tags_for(forum: discord.ForumChannel, table: Table) -> list[discord.ForumTag]:
-    """Return the tags of the table's post: any of ours where the forum demands one and has none
-    that fits."""
+    """Return the tags for the table's post: those of its state, or any one of ours if none fits and
+    the forum demands a tag."""
     there = tags_of(forum)
     fitting = [there[state] for state in states_of(table) if state in there]
     return fitting or (list(there.values())[:1] if forum.flags.require_tag else [])
@@ -65,12 +65,12 @@ def is_untagged(forum: discord.ForumChannel) -> bool:
 
 
 def refuses_posts(forum: discord.ForumChannel) -> bool:
-    """Tell if the forum demands a tag and has none of ours."""
+    """Tell if the forum demands a tag but has none of ours."""
     return forum.flags.require_tag and not tags_of(forum)
 
 
 async def make_tags(forum: discord.ForumChannel, t: Texts) -> discord.ForumChannel:
-    """Add the tags that are missing, where the bot may; return the forum as it is then."""
+    """Add our missing tags if the bot may; return the updated forum."""
     missing = [state for state in STATES if state not in tags_of(forum)]
     may = forum.permissions_for(forum.guild.me).manage_channels
     room = MOST_TAGS - len(forum.available_tags)

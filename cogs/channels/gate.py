@@ -32,8 +32,8 @@ class Gate:
         self.readers = readers
 
     async def admit(self, interaction: Interaction, who: Who, args: Mapping[str, Any]) -> None:
-        """Raise the refusal for somebody without the right. A command that names no table finds one
-        within its person's reach."""
+        """Raise the refusal if the person lacks the right. A command without a table's number is
+        judged at the table that is found for this person."""
         number = args.get("table")
         if who.right:
             await self._need_right(interaction, who, number)
@@ -43,10 +43,9 @@ class Gate:
             await self._need_kind(interaction, who, number)
 
     async def reach(self, interaction: Interaction, table: Table) -> frozenset[Kind]:
-        """Return the kinds this person is to the table from this place; none if the table is out
-        of their reach. Table numbers are easily guessed, so people elsewhere must not reach the
-        tables of another server, nor a table in a hidden channel if they cannot see that
-        channel."""
+        """Return the person's kinds at the table, seen from this place; none if the table is out of
+        reach. Table numbers are easily guessed, so nobody may reach a table of another server, nor
+        one in a channel that is hidden from them."""
         kinds = visibility.part(interaction.user.id, table)
         if visibility.is_here(interaction, table) and visibility.in_sight(interaction, table):
             kinds |= {Kind.MEMBER}
@@ -78,8 +77,8 @@ class Gate:
             raise Refused(Why.NOT_INVITED)
 
     async def _need_right(self, interaction: Interaction, who: Who, number: int | None) -> None:
-        """Raise unless the person has this right in their server, and in the table's. For commands
-        Discord has checked the right, or whatever the owners demand instead."""
+        """Raise unless the person has this right in their server, and that server is the table's. A
+        command's right is checked by Discord, or by the rule its owners have put in its place."""
         asked = interaction.command is not None and who is not KEEPERS
         may = asked or getattr(interaction.permissions, who.right)
         if server_of(interaction) is None or not may:

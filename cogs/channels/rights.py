@@ -77,7 +77,8 @@ def is_lost(guild: discord.Guild, server: Server) -> bool:
 
 
 def gap_lines(gaps: Sequence[Gap], t: Texts) -> Iterator[tuple[str, int]]:
-    """Yield a line for each set of channels that lack the same, with their number."""
+    """Yield a line for each set of channels that lack the same permissions, with the number of
+    channels."""
     alike: dict[str, list[str]] = defaultdict(list)
     for channel, names in gaps:
         alike[", ".join(t(f"right-{name}") for name in names)].append(channel.mention)
@@ -109,8 +110,8 @@ def meanings(names: set[str], t: Texts) -> Iterator[str]:
 def advice(
     guild: discord.Guild, channels: Sequence[Hall], application: int, t: Texts
 ) -> Iterator[str]:
-    """Yield the remedies; a permission the bot has in the server is taken away by the channel
-    itself."""
+    """Yield the remedies. A permission that the bot has in the server but not in the channel is
+    denied by the channel itself."""
     own = guild.me.guild_permissions
     if lacking(own):
         url = discord.utils.oauth_url(application, permissions=wanted(), guild=guild, scopes=SCOPES)

@@ -30,8 +30,8 @@ def has_part(person: int, table: Table) -> bool:
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:
-    """Tell if the interaction takes place in the table's own server; of a borrowed table only its
-    own channel counts, whose people are all that is known."""
+    """Tell if the interaction comes from the table's own server, or, for a borrowed table, from its
+    own channel: nobody else there is known."""
     if table.place_kind is PlaceKind.BORROWED:
         return interaction.channel_id == table.channel
     return table.guild is not None and table.guild == interaction.guild_id
@@ -57,7 +57,8 @@ def is_private(place: Place | None) -> TypeGuard[discord.Thread]:
 
 
 def in_sight(interaction: Interaction, table: Table) -> bool:
-    """Tell if somebody in the table's own server sees it; asking from its place is enough."""
+    """Tell if this member of the table's own server sees it. Asking from its channel or thread is
+    proof enough."""
     person = interaction.user
     if has_part(person.id, table) or interaction.channel_id in (table.channel, table.thread):
         return True

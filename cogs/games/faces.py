@@ -48,7 +48,7 @@ def faults_of(folder: Path) -> Iterator[str]:
 
 
 def unspoken(game: str, face: Face) -> Iterator[str]:
-    """Yield the parts without sentences, and the sentences without a part."""
+    """Yield an error for each part without sentences, and for sentences without their part."""
     parts = {
         "commands": bool(GAMES[game].vocabulary.actions),
         "guide": face.guide is not None,
@@ -66,7 +66,7 @@ def unspoken(game: str, face: Face) -> Iterator[str]:
 
 
 def strays(here: Path) -> Iterator[str]:
-    """Yield the folders here whose names are no game's."""
+    """Yield the folders in this directory whose names are no game's."""
     for path in sorted(here.glob("*/__init__.py")):
         if path.parent.name not in PACKAGES and path.parent.name not in LEFT_OUT:
             yield path.parent.name

@@ -22,7 +22,7 @@ class Guide:
     name."""
 
     screens: Mapping[str, Draw]  # the picture of each screen, in order
-    decisions: int  # decisions played in the example before it is shown
+    decisions: int  # decisions played in the example before the first screen
     seats: int = 3
     shows: Mapping[str, str] = field(default_factory=dict)  # by screen: a region it needs
 

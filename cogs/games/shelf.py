@@ -11,12 +11,12 @@ import msgspec
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: int  # the section's first line
-    pages: list[int]  # empty if the transcript does not name them
+    pages: list[int]  # empty if the transcript has no page numbers
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: list[Section]
-    printed: bool = True  # False: there is no printed book, the places lead to our own account
+    printed: bool = True  # False: no printed book exists, and places lead to our own rules page
 
     def at(self, line: int) -> Section | None:
         """Return the section that contains this line."""

@@ -14,8 +14,8 @@ from ..words.texts import Texts
 
 @dataclass(frozen=True)
 class Offer:
-    """Something that can be played alone. Seats above one are one's own hands in a team, and are
-    filled with automas elsewhere."""
+    """A way to play alone. Of several ``seats`` the person plays all in a team; otherwise automas
+    fill the others."""
 
     game: str
     mode: str
@@ -31,7 +31,8 @@ class Offer:
 
     @property
     def settings(self) -> list[Setting]:
-        """Return the settings to choose from; a record sets the others."""
+        """Return the settings that the person chooses; the others follow from their earlier
+        games."""
         return [setting for setting in self.rules.settings if not setting.record]
 
     @property
@@ -91,7 +92,7 @@ class Plan:
 
     @classmethod
     def read(cls, key: str, chosen: str) -> "Plan":
-        """Return the settings that a button has written."""
+        """Return the plan that a button's id spells out."""
         offer = offered(key)
         parts = chosen.split(".") if chosen else []
         known = [list(map(str, range(len(setting.values)))) for setting in offer.settings]

@@ -35,7 +35,7 @@ PROGRESS = 3500  # characters for the person's progress
 
 
 def ways(game: str, count: int, t: Texts) -> str:
-    """Return the placeholder of a game's menu."""
+    """Return the placeholder of the menu with a game's offers."""
     return t("solo-ways", game=t.game(game), count=count)
 
 

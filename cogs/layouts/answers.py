@@ -38,8 +38,8 @@ class Answers:
 
 
 def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
-    """Yield the ways in turn: buttons with explanations above them, then menus, which hold
-    explanations."""
+    """Yield the possible layouts, quickest first: buttons with explanations above them, then menus,
+    whose entries hold explanations."""
     everything = needs_list(asked.options)
     if (asked.lit or asked.declined) and as_buttons(asked.lit, asked.most):
         yield from lit_first(it, asked, t)
@@ -47,7 +47,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     if as_buttons(asked.options, asked.most):
         pressed = labelled_buttons(it, asked)
         yield Answers(list(explained(asked.options)), packed(pressed), extras(it, asked, 1, t))
-    if asked.most <= 1 and it.kind != "lesson":  # a lesson marks what is lit in menus
+    if asked.most <= 1 and it.kind != "lesson":  # menus mark a lesson's options
         yield from quicker(it, asked, t)
     if as_counters(asked.options, asked.most):
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
@@ -66,7 +66,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
 
 
 def quicker(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
-    """Yield ways with a button for each option and a menu or list that explains them."""
+    """Yield layouts with a button for each option and a menu or list that explains them."""
     more = extras(it, asked, 1, t)
     told = menu(it, asked, Group(t("panel-legend"), asked.options), 0, t)
     keys = rows(
@@ -89,12 +89,13 @@ def labelled_buttons(it: TurnPanel, asked: Question) -> list[Button]:
     ]
 
 
-FEWER_SELECTS = 2  # menus on a screen with little room
+FEWER_SELECTS = 2  # menus on a page if room is scarce
 
 
 def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
-    """Yield buttons for the options of a lesson's step, with the others in menus. If one is lit,
-    which the step speaks of, it may go unexplained and then alone; several may be in menus."""
+    """Yield layouts with green buttons for the options that a lesson's step is about, and menus for
+    the others. A single such option may lose its explanation, and then the menus; several may stand
+    in menus instead."""
     pressed = [
         button(option.numbered, answer(it, asked, option), Style.success) for option in asked.lit
     ]
@@ -116,8 +117,8 @@ def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
 
 
 def each(asked: Question) -> Question:
-    """Return the question with options that read alike listed one by one. As a menu they take
-    less room than buttons."""
+    """Return the question with every copy of an option as an option of its own: one menu of them
+    takes less room than the counting buttons."""
     single = [(option, place) for option in asked.options for place in option.places]
     labels = told_apart(option.label for option, _ in single)
     options = [
@@ -160,7 +161,8 @@ def how_many(asked: Question | Choice, t: Texts) -> str:
 
 
 def counts_at_once(asked: Question) -> bool:
-    """Tell if one press counts; with many options a slip must not."""
+    """Tell if a single press answers the question for good. With more options than a few it does
+    not, since a slip is likelier."""
     return asked.most <= 1 and len(asked.options) <= MOST_BUTTONS
 
 
@@ -252,7 +254,8 @@ def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
 
 
 def instead(it: TurnPanel, change: Change, label: str, place: int, t: Texts) -> Button:
-    """Number the button by its answer in the draft if two would read alike."""
+    """Return the button that changes a drafted answer; its label is numbered if two would read
+    alike."""
     words = t("panel-instead", answer=label)
     if sum(label == other for one in it.changes for other, _ in one.others) > 1:
         words = f"{change.number + 1}. {words}"

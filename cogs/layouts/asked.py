@@ -20,7 +20,7 @@ class Question:
     listed: Sequence[str] = ()  # the options' effects, for people who play without pictures
     skip: str = ""  # the label of the button for none of the options
     taught: Sequence[str] = ()  # a lesson's words above the question
-    told: bool = False  # these words stood above an earlier question already
+    told: bool = False  # ``taught`` was shown above an earlier question already
     declined: bool = False  # the lesson's step takes none of the options
 
     @property
@@ -31,7 +31,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Change:
-    """A drafted answer taken unasked, and its alternatives."""
+    """An answer that was drafted without asking, and its alternatives."""
 
     number: int  # the answer's place in the draft
     answer: str

@@ -99,7 +99,8 @@ def who_is(place: Place, names: Names, t: Texts) -> str:
 
 
 def proof(shown: Shown, t: Texts) -> list[str]:
-    """Return lines on the newest secret made public."""
+    """Return lines with the newest published secret, by which readers can check that day's
+    seeds."""
     told = t("today-secret", day=date(shown.day), secret=shown.secret)
     return [f"-# {told}", f"-# {t('today-proof')}"]
 

@@ -1,5 +1,4 @@
-"""Emojis of the application in a finished message: in the place of the signs and words for which
-they stand."""
+"""Replaces signs and words in a finished message by the application's own emojis."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -43,7 +42,7 @@ NONE = Marks()
 
 
 def dressed(layout: Layout, marks: Marks) -> Layout:
-    """Put emojis on the buttons, the entries and, where there is room, into the texts."""
+    """Put emojis on the buttons and menu entries and, as far as there is room, into the texts."""
     items = list(layout.walk_children())
     texts = [item for item in items if isinstance(item, ui.TextDisplay)]
     said = [marks.in_text(item.content) for item in texts]

@@ -38,8 +38,8 @@ from .kit import (
 TOLD = 600  # characters for the choices, and for events
 FORESEEN = 800  # characters for the draft's expected results
 LISTED = 1500  # characters for the list of options
-# Height for events, which one may scroll up to: with a question open, and when
-# looking over the draft's results.
+# Height for events, which readers may scroll up to: with a question open, and over a complete
+# draft.
 ASKING, FORESEEING = 170.0, 400.0
 LOGGED = 120.0  # height for the log, if a story is told too
 LEFT_OUT = "-# …"
@@ -64,7 +64,7 @@ CONFIRM: dict[PanelKind, str] = {
 
 @dataclass(frozen=True)
 class Passage:
-    """A text that may lose its first lines, or all of them. Those with the lowest ``rank`` get room
+    """A text that may lose its first lines, or all of them. Passages with a lower ``rank`` get room
     first."""
 
     rank: int
@@ -83,8 +83,7 @@ class Passage:
 
     @property
     def least(self) -> float:
-        """Return the height of the last line alone, with the title and the mark for lines left
-        out."""
+        """Return the height of the shortest form: title, mark for left-out lines, last line."""
         head = [self.title] if self.title else []
         left_out = [LEFT_OUT] if len(self.lines) > 1 else []
         return phone.lines_height([*head, *left_out, *self.lines[-1:]]) if self.lines else 0
@@ -133,8 +132,9 @@ def composed(
 def quickest(
     it: TurnPanel, t: Texts, beside: Sequence[Button], above: float
 ) -> tuple[list[str], list[Item], float]:
-    """Return the quickest way to answer that leaves so much room ``above``, or else the last one:
-    the question, the parts below it, and the height of both."""
+    """Return the quickest way to answer that leaves this much room ``above``, or else the most
+    compact one. The parts are the question's lines, the items below them, and the height of
+    both."""
     asked, below, taken = list[str](), list[Item](), 0.0
     for answers in ways(it, it.question, t) if it.question else closing(it, t):
         below = shown_below(it, t, answers, beside)
@@ -147,7 +147,8 @@ def quickest(
 
 
 def teachings(asked: Question | None) -> list[Sequence[str]]:
-    """Return a lesson's words in full, in small letters, and left out if they were told before."""
+    """Return the forms of a lesson's words, longest first: in full, in small letters, and not at
+    all if they were told before."""
     if asked is None or not asked.taught:
         return [()]
     return [asked.taught, [*map(smaller, asked.taught)], *([()] if asked.told else [])]
@@ -171,8 +172,9 @@ def legible(prose: Sequence[str], room: float) -> Sequence[str]:
 
 
 def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
-    """Yield the controls of a complete draft: menus to change answers taken unasked; where they do
-    not fit, a question for the last payment, which a lesson has behind **More**."""
+    """Yield the controls of a complete draft: the alternatives to answers drafted without asking,
+    as buttons, else as menus; at last only a button to change an obvious payment, which a lesson
+    has behind **More**."""
     menus = menus_instead(it, t)
     if menus and (several := buttons_instead(it, t)):
         yield Answers((), phone.packed(several), ())
@@ -214,8 +216,8 @@ def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Butt
 
 
 def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
-    """Return the passages in reading order. While something is asked, those that lead there come
-    first in rank; at the end, the effects."""
+    """Return the passages in reading order. With an open question the events before it get room
+    first; over a complete draft, its expected results."""
     asking = it.question is not None
     so_far = [f"-# {number}. {words}" for number, words in enumerate(it.so_far, 1)]
     outlook = newest(it.outlook, FORESEEN)
@@ -231,8 +233,8 @@ def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
 
 
 def allotted(room: float, passages: Sequence[Passage]) -> list[str]:
-    """Return the lines that fit into the room, shared among the passages by rank. No passage
-    takes the room of another one's last line."""
+    """Return the lines that fit into the room, shared among the passages by rank. Each passage
+    keeps at least the room for its last line."""
     kept = dict[int, list[str]]()
     waiting = sorted(range(len(passages)), key=lambda place: passages[place].rank)
     while waiting:

@@ -1,7 +1,7 @@
 """The height of messages on a small phone, by arithmetic: panels are cut to its screen.
 
-A client's letters differ a little; these are as wide as those of the stand-in's page, with which
-`tests/sandbox/test_phone.py` compares the sums."""
+The widths of letters are those of the sandbox's page, against which `tests/sandbox/test_phone.py`
+checks the sums; other clients differ a little."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -157,8 +157,8 @@ def row_height(labels: Iterable[str]) -> float:
 
 
 def room_for_answers(question: str, picture: tuple[int, int] | None) -> float:
-    """Return the height of a private answer, roughly, that a question with its picture and two
-    lines of controls leaves free."""
+    """Return roughly the height that a private answer has left for options, below the question and
+    its picture and above two lines of controls."""
     above = [lines_height([f"**{question}**"]), *([picture_height(*picture)] if picture else [])]
     return SCREEN - BELOW - stacked([*above, 0, 2 * CONTROL + BESIDE])
 

@@ -1,5 +1,5 @@
-"""Buttons for options where a few labelled ones do not do: a button takes one press, a menu entry
-two. Explanations stand in a menu below or a list above."""
+"""Buttons for questions with many or long options: a button takes one press, a menu entry two. A
+menu below or a list above explains them."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,8 @@ MOST_NUMBERED = 15  # buttons with numbers, in three rows
 
 
 def labelled(options: Sequence[Option]) -> bool:
-    """Tell if short words suit buttons, though there are many of them or more to tell."""
+    """Tell if buttons with labels suit, for more options than a few or with explanations in a
+    menu."""
     many = len(options) > MOST_BUTTONS or (len(options) > 1 and explained(options))
     return many and len(options) <= MOST_LABELLED and not too_long(options, BUTTON_TEXT)
 
@@ -40,15 +41,15 @@ def lines(options: Sequence[Option]) -> list[str]:
 
 
 def fit_as_buttons(options: Sequence[Option], room: float) -> bool:
-    """Tell if the room fits a button for each option. Few options stay few, even if several of them
-    are picked."""
+    """Tell if the room fits a button for each option. ``heights`` leaves out the case of a few
+    handy options, which always fit."""
     if handy(options) or any(it.then for it in options):
         return handy(options)
     return any(height <= room for height in heights(options))
 
 
 def heights(options: Sequence[Option]) -> list[float]:
-    """Return the heights of the possible ways."""
+    """Return the height of each layout that these options allow."""
     found = list[float]()
     keys = [phone.CONTROL] * -(-len(options) // ROW)
     if labelled(options):

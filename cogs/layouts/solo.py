@@ -86,7 +86,7 @@ def course(setting: Setting, history: History, t: Texts) -> Iterator[str]:
 
 
 def reached(game: str, mode: str, history: History, t: Texts) -> Iterator[str]:
-    """Yield the values that a finished game has led to, with their course, in the settings that
+    """Yield the values that finished games have led to, each with its course, for settings that
     follow a person from game to game."""
     found = GAMES[game].modes.get(mode)
     for setting in found.settings if found is not None else ():

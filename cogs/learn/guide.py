@@ -108,7 +108,7 @@ def people(seats: int, t: Texts) -> Sequence[str]:
 
 @lru_cache
 def example(game: str, region: str = "") -> Example:
-    """Return the example game, always the same, where this region exists."""
+    """Return the example game, always the same one, played on until the board has this region."""
     guide, chance = GUIDES[game], Random(game)
     made = new_game(game, seats=guide.seats, seed=b"guide")
     while len(made.log) < guide.decisions or len(made.pending[0].options) < guide.seats:

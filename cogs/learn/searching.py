@@ -15,14 +15,14 @@ from ..words.matching import Name
 from ..words.texts import LANGUAGES, Texts
 
 Named = Mapping[str, Mapping[str, str]]  # by language: the names of each entry
-Means = Callable[[str, str], bool]  # tells if a typed word stands for a word
+Means = Callable[[str, str], bool]  # called with a typed word and a known one: tells if they match
 
 SYNONYMS = Path(__file__).with_name("synonyms.toml")
 OTHER_LANGUAGE = 1.0  # added to the distance of names in another language
 OTHER_WORD = 1.0  # added to the distance if a synonym matched
 READINGS = 6  # readings of a typed line with synonyms in place of its words
-WHOLE = 3  # letters that are enough to match the beginning of a word
-LONG = 5  # letters from which on a word may contain a slip
+WHOLE = 3  # letters that suffice to match the beginning of a word
+LONG = 5  # letters of the shortest word that may contain a slip
 ASIDE = " · "  # separates a name from its kind and its details
 PLAYED_HERE = 0.5  # subtracted from the distance of things of the game played here
 ITSELF = -1  # distance of an exact name, nearer than all others
@@ -56,7 +56,7 @@ def offered(
 
 
 def ranked(ranks: Iterator[tuple[float, str]], here: str = "") -> list[str]:
-    """Return keys by nearness, in their given order where equal."""
+    """Return keys by nearness; equally near ones keep their order."""
 
     def far(found: tuple[float, str]) -> float:
         return found[0] - PLAYED_HERE * (found[1].partition("/")[0] == here)
@@ -88,9 +88,9 @@ def by_likeness(among: Named, typed: str, language: str) -> Iterator[tuple[float
 
 
 def written(wanted: str, name: str) -> int | None:
-    """Return how far the wanted words are from the name, the nearest being lowest: in the name
-    proper, or else in one of the parts that describe it, or else across all of them. Return None
-    if they are not in it."""
+    """Return how far the wanted words are from the name, 0 being nearest: in the name proper, or
+    else in one of the parts that describe it, or else across all of them. Return None if they are
+    not in it."""
     parts = name.split(ASIDE)
     if parts[0] == wanted:
         return ITSELF

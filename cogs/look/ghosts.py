@@ -75,7 +75,7 @@ class Ghosts(commands.Cog):
         await reply.show(Layout(card(*body, colour=CALM)))
 
     async def fork(self, reply: Reply, table: int, fork: Fork) -> list[str]:
-        """Return lines on the question, one's own answer, others' answers, and the results of
+        """Return lines on the question, the reader's answer, the others' answers, and what came of
         each."""
         t, game = reply.t, (await self.tables.finding.table(table)).settings.game
         asked = await self.asked(table, fork.at)
@@ -162,7 +162,7 @@ class Ghosts(commands.Cog):
 
     @pressed(challenges.ghost_follow, Answer.SAME)
     async def follow(self, reply: Reply, day: int, game: str) -> None:
-        """Follow a ghost's line from where it leaves one's own."""
+        """Follow a ghost's line from where it leaves the reader's own."""
         table = reply.press.number
         found = await self.tables.ghosts.of(reply.person, day, game)
         at = next((it.at for it in found.forks if leads_to(it, table)), 0)

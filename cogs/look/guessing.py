@@ -1,4 +1,5 @@
-"""Guesses of those who watch about who will lead in the end; nobody sees one before it is known."""
+"""Spectators' guesses about who will lead in the end. Nobody sees a guess before its result is
+known."""
 
 from collections.abc import Iterator, Sequence
 
@@ -62,7 +63,7 @@ class Guessing(commands.Cog):
         )
 
     async def best(self, reply: Reply, table: Table) -> list[str]:
-        """Return the lines on those of the server who have guessed right most often."""
+        """Return lines on the server's most frequent right guessers."""
         if table.guild is None:
             return []
         found = [it for it in await self.guesses.best(table.guild) if it.right][:NAMED]

@@ -166,8 +166,8 @@ class Today(commands.Cog):
         return await painting.spread(scores, said, painting.look(t.language, reply.theme, ()))
 
     async def ways(self, reply: Reply, it: Challenge, mine: Mine) -> list[Button]:
-        """Return the buttons of a challenge: to begin it (again), and to compare it with the
-        ghosts."""
+        """Return the buttons of a challenge: to play it or practise it again, and to compare it
+        with the ghosts."""
         t, found = reply.t, []
         if it.day == self.challenges.today and mine.last is None:
             first = mine.counted is None

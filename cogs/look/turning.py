@@ -24,7 +24,7 @@ from ..words.texts import Texts, joined
 from .around import look_of
 from .board import seen, sent
 
-NOBODY = -1  # the colour of a team's line
+NOBODY = -1  # the colour of a curve that stands for a whole team
 TOLD = 420  # characters for each turn
 PER_CENT = 10  # converts thousandths to percent
 

@@ -1,5 +1,5 @@
-"""News in borrowed places, where the bot can only answer: waiting news is told with the newest
-press's token while it lives."""
+"""News in borrowed places, where the bot cannot write on its own: waiting news is sent with the
+token of the newest press, as long as that is valid."""
 
 import logging
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,5 @@
-"""A table in a forum is a post: its first message is the card, its tags tell how it stands."""
+"""A table in a forum is a post: its first message is the card, and its tags show the table's
+state."""
 
 import logging
 from collections.abc import Sequence
@@ -21,7 +22,8 @@ NOBODY = discord.AllowedMentions.none()
 
 
 def with_files(files: Sequence[discord.File]) -> dict[str, Any]:
-    """Return files as a message takes them: none must not be named."""
+    """Return the argument ``files``, left out if there are none: discord.py accepts no None
+    here."""
     return {"files": list(files)} if files else {}
 
 
@@ -45,8 +47,8 @@ class ForumPosts:
         card: Layout,
         files: Sequence[discord.File] = (),
     ) -> int:
-        """Open the post with its card, unless an earlier try got through; play there from now
-        on."""
+        """Open the post with its card, unless an earlier try got through. The table is played there
+        from now on."""
         t = Texts(table.settings.language)
         name = t("thread-name", game=t.game(table.settings.game), table=table.id)
         post = await self.opened_before(forum, name, table.thread)
@@ -66,7 +68,8 @@ class ForumPosts:
     async def opened_before(
         self, forum: discord.ForumChannel, name: str, lost: int | None
     ) -> int | None:
-        """Return the table's post if it is there: Discord takes no nonce for a post."""
+        """Return the post that an earlier try opened for this table: Discord has no nonce for
+        posts, so look for its name."""
         for post in await forum.guild.active_threads():
             own = post.parent_id == forum.id and post.owner_id == forum.guild.me.id
             if own and post.name == name and not post.locked and post.id != lost:
@@ -74,8 +77,7 @@ class ForumPosts:
         return None
 
     async def reopen(self, table: Table) -> None:
-        """Wake a sleeping post: nothing in it can be changed before, and phones press nothing
-        there."""
+        """Wake a sleeping post: nobody can edit anything in it, and phones disable its buttons."""
         forum = forum_of(self.client, table.channel)
         if forum is None or table.thread is None or forum.get_thread(table.thread) is not None:
             return
@@ -87,7 +89,7 @@ class ForumPosts:
             log.info("the post of table %d stays as it is: %s", table.id, refused)
 
     async def tag(self, table: Table) -> None:
-        """Tell by the tags how the table stands; what others have put there stays."""
+        """Show the table's state by tags; keep the tags that others have added."""
         forum = forum_of(self.client, table.channel)
         post = forum.get_thread(table.thread or 0) if forum is not None else None
         if forum is None or post is None:
@@ -104,8 +106,8 @@ class ForumPosts:
 
 
 class SleepingPosts(commands.Cog):
-    """Posts of tables that gather or play are opened again when Discord lets them fall asleep; one
-    that a moderator has locked stays shut."""
+    """Opens the posts of gathering and running tables again when Discord lets them fall asleep,
+    unless a moderator has locked them."""
 
     def __init__(self, tables: Tables, posts: ForumPosts) -> None:
         self.finding = tables.finding
@@ -118,7 +120,7 @@ class SleepingPosts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look for those that fell asleep while the bot was away."""
+        """Wake the posts that fell asleep while the bot was away."""
         for guild in self.posts.client.guilds:
             if guild.forums:
                 await self.wake(guild.id)

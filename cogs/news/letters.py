@@ -15,7 +15,8 @@ from ..words.results import verdict
 from ..words.story import sentences
 from ..words.texts import Texts, joined
 
-WAITING, GATHERED, STORIES, OVER = 4, 2, 6, 2  # the most of each; Discord takes 40 parts
+# The most tables of each kind, since Discord takes 40 parts.
+WAITING, GATHERED, STORIES, OVER = 4, 2, 6, 2
 LINES, ROOM = 2, 240  # lines and characters for one table's events
 
 

@@ -1,4 +1,4 @@
-"""Options on the call itself, where everybody may know them: a few as buttons, more in a menu."""
+"""Options as buttons or as a menu on the call itself, if everybody may know them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,8 @@ from ..words.voice import Voice
 
 @dataclass(frozen=True)
 class Offer:
-    """A question with its options, and the next answers where they make a short list with them."""
+    """A question with its options. A line may also answer the questions that follow, if the list
+    stays short."""
 
     choice: Choice
     lines: Sequence[Line]
@@ -49,8 +50,8 @@ def few(lines: Sequence[Line], *, declining: bool = False) -> bool:
 def offered(
     asked: Sequence[Asked], public: Mapping[int, Choice], options: Open, v: Voice
 ) -> Offer | None:
-    """Return the question if everybody may know its options and there is room for them. People who
-    are asked the very same may share one."""
+    """Return the question if everybody may know its options and there is room for them. Several
+    people who are asked exactly the same share one offer."""
     if not asked or any(one.seat not in options or one.seat not in public for one in asked):
         return None
     choice, *others = (public[one.seat] for one in asked)
@@ -72,7 +73,7 @@ def offered(
 
 
 def differs(one: Choice, other: Choice) -> bool:
-    """Tell if these are two different questions, rather than one put to several people."""
+    """Tell if these are two different questions, rather than the same one put to two people."""
     return (one.asked, one.point, one.keys) != (other.asked, other.point, other.keys)
 
 
@@ -83,7 +84,7 @@ def offered_to(call: Turn, told: News, v: Voice) -> Offer | None:
 
 
 def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
-    """Return everything that can be answered on the call itself."""
+    """Return the rows of controls with which people answer on the call itself."""
     beforehand = from_now_on(asked, v)
     if offer is None:
         return rows(beforehand)
@@ -101,7 +102,7 @@ def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
 
 
 def from_now_on(asked: Sequence[Asked], v: Voice) -> list[Button]:
-    """Return buttons for answers to be given from now on, for questions outside one's own turn."""
+    """Return the button for a standing answer, for questions that come outside one's own turn."""
     known = GAMES[v.table.settings.game].conditional
     numbers = {one.public for one in asked if one.point in known and one.public >= 0}
     if len(numbers) != 1:

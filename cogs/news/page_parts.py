@@ -64,7 +64,8 @@ def told(item: news.Item, v: Voice) -> Sequence[str]:
 
 
 def called_before(items: Sequence[news.Item], v: Voice) -> list[str]:
-    """Return the line that is left of a page that told nothing and only called somebody."""
+    """Return the one line that remains on an outdated page without events: that it called
+    somebody."""
     return [outdated(item, v) for item in items if isinstance(item, news.Turn)][-1:]
 
 

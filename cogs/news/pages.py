@@ -62,7 +62,7 @@ def sheet_of(parts: PageParts, drawn: Sequence[Picture], audience: Audience) -> 
 
 
 class Alone(Protocol):
-    """The teller of games that one person plays alone."""
+    """Sends the pages of games that one person plays alone."""
 
     async def tell(self, it: ToldPage) -> int: ...
 
@@ -91,7 +91,7 @@ class Pages:
         return message
 
     def parts(self, it: ToldPage) -> PageParts:
-        """Return the page's parts; answers there bear the game's emojis."""
+        """Return the page's parts, with the game's emojis on its answers."""
         parts = it.parts(it.page.items)
         for row in parts.answers:
             put_on(row.children, self.emojis.of(it.table.settings.game))
@@ -137,7 +137,8 @@ class Pages:
         return True
 
     async def replace(self, it: ToldPage, sheet: Sheet) -> int:
-        """Change a solo game's only message, or send a new one, which calls by coming."""
+        """Edit a solo game's only message; if that fails, send a new one, which notifies the person
+        by itself, and delete the old one."""
         old = it.page.message
         if (
             it.page.way == "grow"
@@ -179,7 +180,7 @@ class Pages:
         return await once.send(place, view, allowed_mentions=mentions)
 
     async def close(self, it: ToldPage, message: int) -> None:
-        """Take the calls off an old page; its story stays."""
+        """Remove the calls from an old page and keep its story."""
         lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
         try:
             kept = await kept_pictures(it.place, message)
@@ -197,8 +198,8 @@ class Pages:
             log.info("page %d stays: %s", message, refused)
 
     async def drawn(self, it: ToldPage) -> list[Picture]:
-        """Draw what has changed, or the whole board where the page tells of no change, as at the
-        beginning or in a new place, or a round is over."""
+        """Draw the changes. Draw the whole board instead if a round is over or the page tells of no
+        change, as at the beginning or in a new place."""
         assert it.told.view is not None, "what shows the board comes with the position"
         page = it.page
         scene = Scene(it.table, page.after or it.told.view, page.before, told_events(page.items))

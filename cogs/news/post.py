@@ -38,8 +38,8 @@ from .watching import for_watchers, is_for_watchers, parts_of
 log = logging.getLogger(__name__)
 
 GONE = (discord.Forbidden, discord.NotFound)
-# What Discord says of an archived or locked thread, of too many threads, and of a post that a forum
-# does not take without a tag.
+# Discord's error codes for an archived thread, a locked one, too many threads, and a forum post
+# without a required tag.
 SHUT = (50083, 160005, 160006, 40067)
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
@@ -168,8 +168,8 @@ class Post:
     async def thinking(
         self, told: News, number: int, table: Table, place: Place, voice: Voice
     ) -> int | None:
-        """Tell a team's ideas in one message that grows, with the picture of the last one; nothing
-        once they are past."""
+        """Show a team's ideas in one message that grows, with a picture of the last one. Send
+        nothing if this idea has been withdrawn or played."""
         shown = await self.tables.proposals.shown(table.id)
         if all(it.proposal.number != number for it in shown):
             return None
@@ -316,8 +316,8 @@ class Post:
                 return self.client.get_partial_messageable(spot, guild_id=table.guild)
 
     async def may_be_called_in_public(self, told: News, table: Table) -> bool:
-        """Tell if the person may be mentioned in public: people who prefer threads are, if the
-        table is no secret."""
+        """Tell if the invited person may be mentioned in public: they prefer threads, and the table
+        is not private."""
         if not isinstance(told.item, news.Invited) or table.guild is None:
             return False
         if self.cards.posts.is_missing(table):
@@ -369,8 +369,8 @@ def is_call(item: news.Item, table: Table) -> bool:
 
 
 def place_of(place: Place) -> int | None:
-    """Return the place of a table played where it gathered: it shares the channel with other talk,
-    so each message there names the table."""
+    """Return the number of the channel if the table is played where it gathered. Other people talk
+    there too, so each message must name the table."""
     return place.id if isinstance(place, discord.PartialMessageable) else None
 
 

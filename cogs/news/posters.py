@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BROKEN_LINE)
 
-BOARDS = 16  # boards kept, since others are often told of the same turn a moment later
+BOARDS = 16  # boards kept, since news of the same turn often goes to others a moment later
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Audience:
     t: Texts
     theme: str = THEMES[0]
     in_words: bool = False
-    asks_all: bool = False  # obvious answers are told as well
-    stills: bool = False  # somebody there has chosen still pictures
+    asks_all: bool = False  # show even the obvious answers
+    stills: bool = False  # somebody there prefers still pictures
 
 
 async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Shown]:
@@ -161,8 +161,8 @@ class Posters:
         drawn: Sequence[Picture],
         once: Once,
     ) -> None:
-        """Send pictures if possible. Only a fault that may be ours is logged; a lost place will
-        show with the words."""
+        """Send the pictures if possible. Log only faults that may be ours; a lost place is noticed
+        when the text is sent."""
         if not drawn:
             return
         if audience.in_words:

@@ -39,14 +39,14 @@ def card_of(
 
 
 async def cover_of(table: Table) -> Picture | None:
-    """Draw the game's cover while people gather; afterwards the card is a line in the channel's
-    past."""
+    """Draw the game's cover while people gather; once they play, the card is just a line in the
+    channel's history."""
     settings = table.settings
     if table.status is not Status.LOBBY:
         return None
     try:
         return await painting.cover(settings.game, settings.language, THEMES[0])
-    except Exception:  # a game's painter may raise anything; a card without its cover is one
+    except Exception:  # a game's painter may raise anything, and the card works without a cover
         log.exception("no cover for table %d", table.id)
         return None
 
@@ -75,8 +75,8 @@ class TableCards:
         return await new_thread(self.client, channel, table, card)
 
     async def show(self, told: News, table: Table) -> int | None:
-        """Show the card again; a lost one is posted anew. Where files are refused it has no
-        cover."""
+        """Show the card again; post a new one if it was deleted. Leave out the cover if files are
+        forbidden there."""
         if table.channel is None:
             return None
         cover = await cover_of(table)
@@ -93,7 +93,7 @@ class TableCards:
         if forum is not None and table.thread is None:
             return await self.posts.open(forum, table, view, files)
         await self.posts.tag(table)
-        first = table.thread if forum is not None else None  # the first message of a new post
+        first = table.thread if forum is not None else None  # in a forum the post's first message
         for message in dict.fromkeys(it for it in (told.replaces, first) if it is not None):
             try:
                 await self.change(message, table, cover)

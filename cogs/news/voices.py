@@ -68,8 +68,8 @@ class Voices:
         return list(solo.reached(game, str(table.options.get("mode", "")), history, t))
 
     async def audience(self, told: News, table: Table, t: Texts) -> Audience:
-        """Return the look of the pictures for the news. Somebody alone with the bot gets
-        pictures as in the private panels, or words."""
+        """Return the audience for the news and its pictures. Somebody alone with the bot gets their
+        own theme, and words if they prefer those."""
         alone = told.to.id if told.to.kind == "person" else None
         if told.to.kind == "thread" and table.place_kind is PlaceKind.MESSAGES:
             alone = table.host
@@ -79,8 +79,8 @@ class Voices:
         return Audience(t, theme_of(profile), profile.text_only, profile.asks_all, profile.stills)
 
     async def stills(self, table: Table) -> bool:
-        """Tell if somebody who plays here wants no moving pictures; nobody is asked where there
-        would be none."""
+        """Tell if somebody who plays here prefers still pictures. Profiles are not read if none of
+        the pictures would move anyway."""
         if table.settings.motion == "still" and table.status is not Status.ENDED:
             return False
         profiles = [await self.tables.house.profiles.of(person) for person in table.people()]

@@ -224,8 +224,9 @@ def frames_of(
 async def film(
     game: str, views: Sequence[View], told: Sequence[Sequence[Event]], look: Look
 ) -> Picture | None:
-    """Draw turn by turn, so that other pictures come in between, and one can stop; ``told`` are the
-    events before each of the views. If there were too many scenes, the boards go on alone."""
+    """Draw the film turn by turn, so that other pictures get their turn in between and the work can
+    be cancelled. ``told`` are the events before each of the views. Beyond FILM_FRAMES frames a turn
+    shows only its board, without scenes."""
     small = replace(look, width=min(look.width, FILM_WIDTH))
     frames: list[Image.Image] = []
     for number, (before, view) in enumerate(zip([None, *views], views, strict=False)):

@@ -1,4 +1,4 @@
-"""When my turn comes: a turn drawn up ahead of being asked, unknown to anybody else."""
+"""**When my turn comes**: a turn that somebody prepares in secret before being asked."""
 
 from discord.ext import commands
 

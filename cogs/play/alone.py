@@ -33,7 +33,7 @@ from ..words.voice import Voice
 from . import panels
 from .screens import Screens
 
-KEPT = 1000  # tables with a page known to be up to date
+KEPT = 1000  # tables whose newest shown page is remembered
 IN_WORDS = 1200  # characters for changes, for people who play without pictures
 OUTDATED = (Why.STALE, Why.NOT_ASKED)
 
@@ -84,8 +84,8 @@ class Alone:
     async def show(
         self, reply: Reply, now: Panel, *, page: int = 0, picked: Sequence[int] = ()
     ) -> None:
-        """Show the page after the press. Show nothing once the game is over, which the table tells,
-        nor anything older than the page."""
+        """Show the page after the press, unless it already shows something newer. Once the game is
+        over, the table's news shows it instead."""
         if now.table.status is not Status.RUNNING:
             return
         async with self._locks.setdefault(now.table.id, asyncio.Lock()):
@@ -151,7 +151,7 @@ class Alone:
     async def asked(
         self, now: Panel, reader: Audience, page: int, picked: Sequence[int]
     ) -> tuple[TurnPanel | None, list[Picture]]:
-        """Return the panel, if there is something to answer or confirm."""
+        """Return the panel; None if there is nothing to answer or confirm."""
         if now.table.paused is not None or sealed(now) or not (now.question or now.chosen):
             return None, []
         it, drawn = await self.screens.panel(
@@ -165,7 +165,7 @@ class Alone:
         return it, drawn
 
     def waiting(self, now: Panel, reader: Audience, names: Sequence[str]) -> list[str]:
-        """Return lines that say why there is nothing to answer."""
+        """Return lines on why there is nothing to answer."""
         if now.table.paused is not None:
             return [reader.t.refusal(Refused(Why.PAUSED))]
         if sealed(now):
@@ -176,11 +176,11 @@ class Alone:
     async def story(
         self, now: Panel, reader: Audience, names: Sequence[str], *, drawn: bool
     ) -> Story:
-        """Return the story; ``drawn``: the page has no other picture."""
+        """Return the story; with ``drawn`` it brings pictures, for a page that has no other."""
         table, t = now.table, reader.t
         lately = await self.tables.replays.lately(table.id, player(table), now.seat)
         lines = told(lately, Voice(table, t, names=names))
-        several = len(table.seats) > 1  # against a rival each turn may end a round
+        several = len(table.seats) > 1  # with a rival at the table each turn may end a round
         over = ended_since(lately.at, table) if several else None
         if over is not None:
             lines.append(f"### {t.news('round-ended', round=over)}")
@@ -194,8 +194,8 @@ class Alone:
     async def drawn(
         self, now: Panel, lately: Lately, reader: Audience, *, whole: bool
     ) -> list[Picture]:
-        """Draw the changes; at the start of the game and the end of a round what a story tells
-        then, or else the whole board."""
+        """Draw the changes. At the start of the game or the end of a round (``whole``) draw the
+        story's illustrations instead, or else the whole board."""
         scene, game = Scene(now.table, now.view, lately.before), now.table.settings.game
         told = [event for entry in lately.entries for event in entry.events]
 
@@ -223,7 +223,7 @@ def reader_of(reply: Reply) -> Audience:
 
 
 def sealed(now: Panel) -> bool:
-    """Tell if the answer has been given and can only be changed."""
+    """Tell if the person has given a sealed answer, which they may only change."""
     return now.question is not None and now.given is not None
 
 

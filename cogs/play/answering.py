@@ -1,4 +1,5 @@
-"""The answers of a press on a panel: places become keys, and implied answers are added."""
+"""Turns a press on a panel into answers: option places become keys, and implied answers are
+added."""
 
 from collections.abc import Sequence
 
@@ -20,8 +21,8 @@ def line_of(place: int, then: str = "") -> list[list[int]]:
 
 
 def lines_in(paths: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the answers of a menu. One entry may answer the next questions too; several picked
-    together do not."""
+    """Return the answers of a menu. A single entry may also answer the next questions; several
+    entries together answer only this one."""
     if len(paths) == 1:
         return [[place] if place != NONE else [] for place in paths[0]]
     return [[place for path in paths for place in path]]
@@ -38,8 +39,8 @@ def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
 
 
 def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implied) -> None:
-    """Add answers in a row, but stop where an implied answer would bypass somebody who wants every
-    question."""
+    """Add answers one after another, but stop at a payment that is not implied for this person, who
+    wants to be asked everything."""
     for number, places in enumerate(line):
         question = trial.question
         if number and question and payment(question) is not None and implied(question) is None:
@@ -48,15 +49,15 @@ def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implie
 
 
 def take_unasked(trial: Trial, implied: Implied) -> bool:
-    """Add implied answers; tell if any is more than a payment."""
+    """Add implied answers; tell if any of them is more than a payment."""
     said = len(trial.chosen)
     go_on(trial, (), implied)
     return any(payment(it.choice) is None for it in trial.chosen[said:])
 
 
 def counts(now: Panel, said: int, implied: Implied) -> bool:
-    """Tell if the last answers end the turn at once: they hide nothing, and none was taken
-    unasked."""
+    """Tell if the last ``said`` answers count at once: they end the turn without anything to
+    reveal, and none of them was implied."""
     ends = now.final in (Final.PASSES, Final.TURN)
     own = all(implied(it.choice) != it.keys for it in now.chosen[-said:])
     return now.kind == "turn" and ends and own

@@ -40,7 +40,7 @@ class Beside(commands.Cog):
 
 
 def layout(now: Panel, t: Texts) -> Layout:
-    """Lay out the menu; its way back leads to the turn as it stands then."""
+    """Lay out the menu. Its **Back** button shows the turn as it is by then."""
     sections = [
         (t("beside-turn"), turn(now, t)),
         (t("beside-help"), learning(now, t)),
@@ -57,7 +57,7 @@ def back(now: Panel, t: Texts) -> Button:
 
 
 def turn(now: Panel, t: Texts) -> Sequence[Button]:
-    """Return the other buttons for the turn: start over, and answer from now on."""
+    """Return the further buttons for the turn, such as starting over and answering from now on."""
     again = button(t("panel-restart"), turns.restart(now.table.id, now.step))
     drafted = now.chosen or (now.trying and now.undo)
     made = [again if drafted else None, panels.standing(now, t)]
@@ -73,7 +73,7 @@ def learning(now: Panel, t: Texts) -> Sequence[Button]:
 
 
 def look(now: Panel, t: Texts) -> Sequence[Button]:
-    """Return the views; a private copy has its own board and no table around it."""
+    """Return the buttons to views of the game; a private copy has only its own board."""
     if now.kind not in ("turn", "ahead"):
         return taught.looks(now, t) if now.taught else ()
     table = now.table.id

@@ -50,8 +50,8 @@ class Coach(commands.Cog):
         await self.look_for(reply, reply.press.number)
 
     async def look_for(self, reply: Reply, table: int) -> None:
-        """Show a table's exercises. The first time that takes a while, as each of them is played
-        on from many deals."""
+        """Show a table's exercises. The first search takes a while, since each is played on from
+        many deals."""
         if not await self.coach.is_kept(table, reply.person):
             await reply.show(Layout(text(reply.t("coach-looking"))))
         found = await self.coach.of_table(table, reply.person)
@@ -62,7 +62,7 @@ class Coach(commands.Cog):
         await self.listed(reply, await self.coach.of(reply.person), reply.t("coach-none"))
 
     async def listed(self, reply: Reply, found: Sequence[Exercised], none: str) -> None:
-        """Show the exercises, due ones first, and the games to look for more."""
+        """Show the exercises, due ones first, and finished games to search for more."""
         t = reply.t
         due = {key(it) for it in await self.coach.due(reply.person)}
         order = sorted(found, key=lambda it: (key(it) not in due, it.practice.times))[:ENTRIES]
@@ -175,7 +175,7 @@ def verdict(it: Compared, t: Texts) -> str:
 def way(
     title: str, one: Path, then: Path, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
-    """Describe a turn, and how its parts differ from those of the original one."""
+    """Describe a turn and how its results differ from the original's."""
     by = gain_words(one.came.worth - then.came.worth, t) if one is not then else ""
     yield f"**{t(title)}** {by}".rstrip()
     if one is not then and same(one, then):

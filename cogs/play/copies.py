@@ -19,13 +19,13 @@ def offer(table: Table, person: int, at: int, t: Texts) -> Button | None:
 
 
 def why_none(table: Table, person: int, at: int, t: Texts) -> str:
-    """Return a line for watchers, who cannot try."""
+    """Return a line that tells watchers why they cannot try from here."""
     watching = goes_on(table, at) and table.seat_of(person) is None
     return t("tryout-watching") if watching else ""
 
 
 def goes_on(table: Table, at: int) -> bool:
-    """Tell if the game was still asking something at this moment."""
+    """Tell if a question was open at this moment, so that somebody can play on from it."""
     over = table.status is not Status.RUNNING and at in (NOW, table.decisions)
     return table.status is not Status.LOBBY and not over
 

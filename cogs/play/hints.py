@@ -39,7 +39,7 @@ from ..words.texts import Texts
 from .turn import Turn
 
 WORTH_TELLING = 3
-MOST = 4  # parts of a plan's worth
+MOST = 4  # parts of a plan's worth that are listed
 ROOM = 900
 MOST_PLACES = 25  # places that fit into a custom id
 
@@ -131,7 +131,7 @@ def use_button(found: Hint, step: str, t: Texts) -> Button | None:
 
 
 def places_of(chosen: Sequence[Chosen]) -> Picks:
-    """Return the places of each answer's options, with their numbers."""
+    """Return, for each answer, the number of its options and their places in the question."""
     return Picks(
         number
         for it in chosen
@@ -140,7 +140,7 @@ def places_of(chosen: Sequence[Chosen]) -> Picks:
 
 
 def answers_of(plan: Picks, drafted: Trial) -> list[Answered]:
-    """Turn the places of a plan into answers that continue this draft; raise Outdated if they do
+    """Turn a plan from a custom id into answers that continue this draft; raise Outdated if they do
     not fit the questions."""
     trial, numbers = drafted.copy(), list(plan)
     first = len(trial.chosen)

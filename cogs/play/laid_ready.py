@@ -37,7 +37,7 @@ def offer(table: Table, person: int, t: Texts) -> Button | None:
 
 
 def when(now: Panel, t: Texts) -> str:
-    """Say in a sentence how the laid turn is used once its seat is asked."""
+    """Say in a sentence what happens with the prepared turn once its seat is asked."""
     if not now.chosen:
         return t("ahead-dropped") if now.dropped else ""
     return t("ahead-sure" if now.confirmed else "ahead-ready")

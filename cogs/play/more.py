@@ -192,7 +192,7 @@ class More(commands.Cog):
 
     @pressed(verbs.lend, Answer.SAME)
     async def lend(self, reply: Reply, table: int) -> None:
-        """Show a row of people for each length of time to lend the seat."""
+        """Show a menu of people for each length of time for which the seat may be lent."""
         sitters = [
             people_select(verbs.lend_to(table, days), reply.t("lend-whom", days=days))
             for days in DAYS
@@ -274,7 +274,8 @@ class More(commands.Cog):
 
 
 def marked(notes: Sequence[NoteRow]) -> list[tuple[str, NoteRow]]:
-    """Return notes by marks, which do not reveal the number of others' notes."""
+    """Return notes with ids for a menu; an id does not reveal how many notes others have
+    written."""
     return [
         (f"{place}.{crc32(f'{note.at} {note.body}'.encode()):x}", note)
         for place, note in enumerate(notes)
@@ -314,7 +315,8 @@ def style(dangerous: bool) -> Style:
 
 
 def so_far(table: Table, names: Sequence[str], t: Texts) -> list[str]:
-    """Return the lines of an open vote: the people for, against and silent."""
+    """Return the lines of an open vote: the people who are for it, against it, or have not
+    voted."""
     vote = table.vote
     if vote is None:
         return []

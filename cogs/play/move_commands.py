@@ -243,8 +243,8 @@ def reaching(
     parameter: Parameter,
     reader: Reader,
 ) -> Line:
-    """Return the line that reads this parameter once the others are answered: after the draft,
-    or else without it."""
+    """Return a reader for this parameter at the question that it answers, once the others have
+    answered theirs: on top of the draft, or else without it."""
     failed: Told | None = None
     for trial in starts(rehearsal, unasked):
         walk = Walk(trial, action, given, reader)
@@ -259,7 +259,7 @@ def reaching(
 
 
 def hint(told: str, typed: str) -> Suggestion:
-    """Return a suggestion that shows a reason; choosing it tells it in full."""
+    """Return a suggestion that shows a reason in short; choosing it gets the whole reason."""
     said = discord.utils.remove_markdown(told.replace("\n", " "))
     return Suggestion(name=fit(said, ENTRY), value=fit(typed, ENTRY) or "?")
 

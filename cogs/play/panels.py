@@ -81,7 +81,7 @@ def drawn(
 
 
 def warning(now: Panel, t: Texts) -> str:
-    """Say why the draft ends here, if confirmed answers count."""
+    """Say why the draft ends here, unless it is only practice."""
     counts = now.final is not None and now.kind not in ("lesson", "coach", "puzzle")
     return t(f"final-{now.final}") if counts else ""
 
@@ -102,7 +102,7 @@ def controls(now: Panel, t: Texts) -> list[Button]:
 
 
 def shareable(now: Panel) -> bool:
-    """Tell if the draft may be shown to others: there are some, and it contains no secret
+    """Tell if the draft may be shown to teammates: there are some, and it contains no secret
     choice."""
     if now.kind != "turn":
         return False
@@ -118,8 +118,8 @@ def explained(now: Panel, t: Texts) -> Button | None:
 
 
 def standing(now: Panel, t: Texts) -> Button | None:
-    """Return the button to answer this question from now on, if the game offers that and nothing
-    is drafted."""
+    """Return the button for a standing answer, if the game offers that here and nothing is
+    drafted."""
     if now.kind != "turn" or now.question is None or now.chosen or not now.question.conditions:
         return None
     return button(t("stand-offer"), standing_verbs.stand_apart(now.table.id, now.step))
@@ -186,7 +186,7 @@ def question_of(
 
 
 def option_of(line: Line, badged: bool, *, many: bool) -> Option:
-    """Return a line as an option; ``many``: equal things count as one option with a number."""
+    """Return a line as an option; with ``many``, equal things are one option with their number."""
     many = many and len(line.places) > 1
     return Option(
         line.number,
@@ -201,7 +201,7 @@ def option_of(line: Line, badged: bool, *, many: bool) -> Option:
 
 
 def changes(now: Panel, t: Texts, names: Names) -> Iterator[Change]:
-    """Yield the drafted answers that were taken unasked, with their alternatives."""
+    """Yield the draft's implied answers, with their alternatives."""
     for number, it in enumerate(now.chosen):
         choice = it.choice
         if unasked(choice) != it.keys:
@@ -228,15 +228,15 @@ def sealed_words(now: Panel, t: Texts, names: Names) -> str:
 
 
 def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
-    """Return why the rules refuse, with their place in the rulebook."""
+    """Return the reason why the rules refuse, with its place in the rulebook."""
     game = now.table.settings.game
     why = GAMES[game].speaker(t.language).say(refused.words)
     return t("panel-refused", why=why, rule=cited(game, refused.rule, t)) if refused.rule else why
 
 
 def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
-    """List the refused options with the reason and its place in the rulebook. Options refused
-    for the same reason stand together: a reason's form ``many`` names nothing."""
+    """List the refused options with the reason and its place in the rulebook. Options with the same
+    reason share a line: its form ``many`` names no option."""
     speaker = GAMES[game].speaker(t.language, names)
     by_reason: dict[tuple[str, str], dict[str, str]] = {}
     for refusal in choice.refused:
@@ -258,7 +258,7 @@ def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str
 
 
 def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
-    """Return why there is nothing to do, and the next event to wait for."""
+    """Return a line on why there is nothing to do, and who plays next."""
     table = now.table
     if table.status is not Status.RUNNING:
         return t("panel-over")
@@ -267,7 +267,7 @@ def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
 
 
 def merged(asked: Question, place: int, picks: Sequence[int], values: Sequence[int]) -> list[int]:
-    """Return the picks after one of several menus was used; the other menus keep theirs."""
+    """Return the picks after one of several menus was used; picks from the others stay."""
     groups = grouped(asked.options)
     if not 0 <= place < len(groups):
         raise Outdated

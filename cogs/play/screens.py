@@ -26,7 +26,7 @@ from ..words.unfolding import Line, Unfolding, lines_of
 from . import panels
 from .thinking import thought
 
-LATER = 100.0  # height kept for the next question's answers, as its picture has not been drawn yet
+LATER = 100.0  # height reserved for the next question's answers: its picture is not drawn yet
 
 
 class Screens:
@@ -56,7 +56,7 @@ class Screens:
         return it, [picture] if it.picture and picture else []
 
     def dressed(self, layout: Layout, game: str, reader: Audience) -> Layout:
-        """Put the game's emojis in the place of signs, but not for those who play in words."""
+        """Put the game's emojis in the place of signs, unless the person plays without pictures."""
         return layout if reader.in_words else dressed(layout, self.emojis.of(game))
 
     def lines(
@@ -67,8 +67,8 @@ class Screens:
         groups: Sequence[Alike],
         picture: Picture | None,
     ) -> list[Line]:
-        """Return the entries that the question offers, with the next answers where that is
-        short."""
+        """Return the question's entries; where the list stays short, an entry also answers what
+        follows."""
         choice, asked = now.question, now.following
         if choice is None:
             return []
@@ -94,8 +94,7 @@ class Screens:
         return unfolding.unfolded(choice, groups)
 
     async def hint(self, now: Panel, reader: Audience, person: int) -> Button | None:
-        """Return the hint button if the table has agreed on hints, and this is a turn that
-        counts."""
+        """Return the hint button, in a turn that counts at a table that has agreed on hints."""
         if now.kind != "turn":
             return None
         offered = await self.hints.offered(now.table, person)
@@ -104,7 +103,7 @@ class Screens:
     async def picture(
         self, now: Panel, reader: Audience, names: Sequence[str], groups: Sequence[Alike]
     ) -> Picture | None:
-        """Return the options with their numbers, or the board after Confirm."""
+        """Draw the options with their numbers; without a question, the board after Confirm."""
         game = now.table.settings.game
         look = painting.look(reader.t.language, reader.theme, names)
         if now.question is not None:

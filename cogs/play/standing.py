@@ -34,8 +34,8 @@ from ..words.texts import Texts, joined
 from . import laid_ready, panels
 from .terms import ALWAYS, term, term_of, terms
 
-USUAL = 0  # the term's place that is chosen at first
-MOST = 15  # answers, in three rows
+USUAL = 0  # the condition preselected in the menu, by its place
+MOST = 15  # answers offered as buttons, in three rows
 ROOM = 3000
 
 
@@ -120,7 +120,7 @@ class Standing(commands.Cog):
     async def show_list(
         self, reply: Reply, table: int, kept: Sequence[StandingAnswer], said: str = ""
     ) -> None:
-        """Show the standing answers, with the way to the turn that is asked or laid ready."""
+        """Show the standing answers, and the person's turn that is open or prepared."""
         it = await self.tables.finding.table(table)
         t, game = reply.t, it.settings.game
         names = await self.names.of(it, t)
@@ -138,7 +138,7 @@ class Standing(commands.Cog):
     async def turn_of(
         self, reply: Reply, table: Table, names: Sequence[str]
     ) -> Sequence[Item | None]:
-        """Return the turn that is asked, or else the one laid ready."""
+        """Return a button to the open turn, or else the prepared turn."""
         if is_asked(table, reply.person):
             return rows([button(reply.t("take-turn"), turns.turn(table.id), Style.primary)])
         laid = await self.tables.ahead.laid(table.id, reply.person)
@@ -203,7 +203,7 @@ def told(game: str, it: StandingAnswer, t: Texts, names: Sequence[str]) -> str:
 def case_and_answer(
     game: str, it: StandingAnswer, t: Texts, names: Sequence[str], *, plain: bool = False
 ) -> str:
-    """Return the question's case and the answer to it."""
+    """Return the case in which the question comes up, and the answer to it."""
     book = GAMES[game]
     speaker = book.speaker(t.language, names)
     case = speaker.forms(book.standing(it.point))

@@ -1,4 +1,4 @@
-"""Words for a lesson: a step's teaching, its lit answers, and the next step."""
+"""Words for a lesson: a step's text, its marked answers, and the next step."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,8 +24,8 @@ HAPPENED, LEAST = 5, 2  # the most and the fewest lines about a chapter's last t
 
 @dataclass(frozen=True)
 class Ending:
-    """Words at the end of a chapter; at need less is told, in smaller letters, and the button that
-    takes back is left out."""
+    """The size of a chapter's end. If one screen is too short, it tells fewer events, in smaller
+    letters, without the undo button."""
 
     told: Sequence[str]
     small: bool = False
@@ -33,7 +33,7 @@ class Ending:
 
 
 def heading(it: Taught, t: Texts) -> str:
-    """Return the lesson and the place in it; only the place where both take two lines."""
+    """Return the lesson's name and the place in it; only the place if both would take two lines."""
     title = words.title(it.lesson, t.language)
     chapter = words.of_chapter(it.lesson, it.chapter, t.language)[""]
     number, steps = it.lesson.number(it.chapter), len(it.chapter.steps)
@@ -44,7 +44,7 @@ def heading(it: Taught, t: Texts) -> str:
 
 
 def shown(now: Panel, asked: Question, t: Texts) -> Question:
-    """Return the question with its teaching above, and lit options first."""
+    """Return the question with the step's text above it, and its marked options first."""
     it = now.taught
     if it is None or now.question is None:
         return asked
@@ -61,14 +61,14 @@ def shown(now: Panel, asked: Question, t: Texts) -> Question:
 
 
 def marks(lit: frozenset[str], asked: Question) -> bool:
-    """Tell if marking the lit options helps; not in a long menu where all are."""
+    """Tell if marking the options helps: not if they are all options of a long menu."""
     return len(lit) < sum(len(one.places) for one in asked.options) or as_buttons(
         asked.options, asked.most
     )
 
 
 def teaching(it: Taught, t: Texts) -> list[str]:
-    """Return the last step's result, and the words of this one."""
+    """Return the words for the last step's result and for this step."""
     done = step_words(it, it.done, t).get(words.DONE, "")
     says = step_words(it, it.says, t).get("", "")
     return [f"> {said}" for said in (done, says) if said]
@@ -79,7 +79,7 @@ def step_words(it: Taught, step: str, t: Texts) -> dict[str, str]:
 
 
 def why_it_waits(now: Panel, t: Texts) -> str:
-    """Return why a legal choice has to wait for its step."""
+    """Return the reason why a legal choice has to wait for a later step."""
     it = now.taught
     assert it is not None
     return words.why_it_waits(it.lesson, it.chapter, it.says, t.language)
@@ -103,8 +103,8 @@ def looks(now: Panel, t: Texts) -> list[Button]:
 
 
 def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:
-    """Say that a chapter is done, with the last turn's events, as far as one screen has room, and
-    the next chapter."""
+    """Say that a chapter is done: as many of the last turn's events as one screen holds, and the
+    next chapter."""
     told = [f"-# {line}" for line in happened[-HAPPENED:]]
     sizes = [(picture.width, picture.height)] if picture is not None else []
     layout = Layout()

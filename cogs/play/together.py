@@ -1,5 +1,5 @@
-"""A team thinking aloud: a draft is shown, and the others comment in a word or with a line of their
-own. Whoever must act decides; nothing waits."""
+"""A team thinking aloud: somebody shows a draft, and the others comment with a button or in their
+own words. Nobody is waited for; the person whose turn it is decides."""
 
 from discord.ext import commands
 
@@ -51,14 +51,16 @@ class Together(commands.Cog):
 
     @pressed(verbs.idea_said, Answer.PRIVATE, once=True)
     async def say(self, reply: Reply, table: int, number: int, form: int) -> None:
-        """Tell the table somebody's words; show them as a line too, if they are one."""
+        """Tell the table somebody's words, and what they would bring if they are a move that can be
+        played."""
         words = " ".join(reply.press.filled_in("idea").split())
         line = await self.understood(reply, table, words)
         await self.proposals.say(table, reply.person, number, form, words=words, line=line)
         await reply.say(reply.t("together-line" if line else "together-said"))
 
     async def understood(self, reply: Reply, number: int, words: str) -> list[Drafted]:
-        """Return the line these words mean, if every word has a part in it."""
+        """Return the answers that these words mean; nothing unless every word has a part in
+        them."""
         table = await self.finding.table(number)
         names = await self.names.of(table, reply.t)
         reader = Reader(reply.t, names, vocabulary(table.settings.game))

@@ -58,7 +58,7 @@ from .answering import (
 from .screens import Screens
 
 MOST_WHY = 3000  # characters for reasons
-APART = ("lesson", "coach", "puzzle")  # kinds of panels outside any table
+APART = ("lesson", "coach", "puzzle")  # kinds of panels outside all tables
 
 
 class Turn(commands.Cog):
@@ -108,7 +108,7 @@ class Turn(commands.Cog):
     async def choose(
         self, reply: Reply, table: int, step: str, line: Sequence[Sequence[int]]
     ) -> None:
-        """Answer this question and those after it, by the places of the options."""
+        """Answer this question and those that follow, by the places of the options."""
         first, *then = [partial(at_places, places) for places in line]
         draft = (table, reply.person, step, first, reply.id)
         implied = payment if step.startswith(LESSON) else unasked_for(reply.profile)
@@ -118,7 +118,7 @@ class Turn(commands.Cog):
             before = await self.look(reply, table, step)
             raise explained(before, refused, reply) from refused
         except Refused as refused:
-            if refused.why is Why.NOT_ASKED:  # not any more, as the panel shows a question
+            if refused.why is Why.NOT_ASKED:  # the panel's question is no longer asked
                 raise Refused(Why.STALE) from refused
             if refused.why is not Why.UNLIT:
                 raise
@@ -163,7 +163,7 @@ class Turn(commands.Cog):
     async def answer_page(
         self, reply: Reply, table: int, number: int, line: Sequence[Sequence[int]]
     ) -> None:
-        """Answer from the page; an outdated page is refreshed instead."""
+        """Answer from the page. If something is drafted, the page is refreshed instead."""
         if (await self.look(reply, table)).chosen:
             await self.open(reply, table)
         else:
@@ -182,9 +182,9 @@ class Turn(commands.Cog):
     async def answer_call(
         self, reply: Reply, table: int, number: int, picked: Sequence[Sequence[int]]
     ) -> None:
-        """Answer from the call itself. It counts at once, unless more is asked first, an implied
-        answer is more than a plain payment, or it cannot be undone. A draft that begins differently
-        is dropped."""
+        """Answer from the call itself. The answer counts at once, unless more questions follow, a
+        further implied answer is more than a payment, or there would be no way to undo it. A draft
+        that begins differently is dropped."""
         tried = await self.play.rehearse(table, reply.person)
         now, trial = tried.panel, tried.fresh
         if trial.question is None or now.number != number:
@@ -219,8 +219,8 @@ class Turn(commands.Cog):
 
     @pressed(turns.tally, Answer.SAME, once=True)
     async def tally(self, reply: Reply, table: int, step: str, place: int, picked: Picks) -> None:
-        """Count one more of a kind, or none after the last. Where an exact number is asked, the
-        last one answers."""
+        """Pick one more of a kind, or none of it once all are picked. If an exact number is asked
+        for, the last pick answers the question."""
         now = await self.look(reply, table, step)
         asked = await self.asked(reply, now, step)
         option = next((it for it in asked.options if place in it.places), None)
@@ -286,7 +286,7 @@ class Turn(commands.Cog):
 
     @pressed(turns.undo_here, Answer.SAME, once=True)
     async def undo_here(self, reply: Reply, table: int, to: int, decisions: int) -> None:
-        """Take a confirmed answer back, and show the question that is asked then."""
+        """Take back confirmed answers, and show the question that is open then."""
         await self.undo.undo(table, reply.person, to, decisions, reply.id)
         await self.show(reply, await self.look(reply, table))
 
@@ -294,7 +294,7 @@ class Turn(commands.Cog):
         return await self.at(step).question(table, reply.person, step)
 
     def at(self, step: str) -> Drafting:
-        """Return the drafting that keeps the answers of this step's panel."""
+        """Return the keeper of the drafts to which this step's panel belongs."""
         return self.elsewhere.get(step[:1], self.play)
 
     # Showing the panel
@@ -390,14 +390,14 @@ def undo_button(reply: Reply, now: Panel, to: int | None) -> Button | None:
 
 
 def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
-    """Return why the rules refuse, with a button to them."""
+    """Return the reason why the rules refuse, with a button to the rule."""
     help = rule_button(now.table.settings.game, refused.rule, reply.t)
     return Told(panels.why_not(now, refused, reply.t), help)
 
 
 def private(events: Sequence[Event], game: str) -> list[Event]:
-    """Return the events that only this person learns, and how chance went; the table tells the
-    others."""
+    """Return the events that only this person learns, and the outcomes of chance; the table tells
+    the others."""
     outcomes = GAMES[game].telling.outcomes
     return [event for event in events if not event.seen_by(None) or event.id in outcomes]
 

@@ -11,7 +11,7 @@ from tables import PressRow, Tables
 
 from .replies import Interaction, filled_in
 
-# Fields by which two presses differ, besides what was filled in.
+# The fields that tell two presses apart, besides what was filled in.
 TELLING = ("custom_id", "values", "name", "options")
 REMEMBERED = 1000  # interactions remembered at a time
 ONCE = {"once": True}  # the ``extras`` of a command that must not run twice in a moment

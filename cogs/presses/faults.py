@@ -1,4 +1,5 @@
-"""Answers to faults: refusals in words, and everything else with a number that can be reported."""
+"""Answers to faults: a refusal says its reason; anything else gets a number that people can
+report."""
 
 import logging
 import secrets
@@ -21,16 +22,18 @@ from .reports import Fault, note_circumstances
 log = logging.getLogger(__name__)
 
 KEPT = 200
-# We took longer than three seconds or a quarter of an hour, or Discord lost the interaction.
+# Discord's error codes: we took longer than three seconds or a quarter of an hour, or Discord lost
+# the interaction.
 TOO_LATE = (10062, 10015, 50027)
 ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
-TOO_LARGE = 413  # status of an upload that Discord, or the proxy before it, refuses as too large
+TOO_LARGE = 413  # an upload is too large for Discord or for the proxy in front of it
 OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 class Told(Exception):
-    """A message for something the person can mend; ``words`` answer them, perhaps with a button."""
+    """A message for something the person can put right; ``words`` say how, ``help`` is a button for
+    it."""
 
     def __init__(self, words: str, help: Button | None = None) -> None:
         super().__init__(words)
@@ -86,7 +89,7 @@ class Faults:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
-        """Return the answer that says how to go on; None if the fault is ours."""
+        """Return the answer that says how to go on; None if the fault is the bot's."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
         known = of_what_is_saved(error, interaction, t) or mendable(error, t)
@@ -139,8 +142,8 @@ def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Butto
 
 
 def of_what_is_saved(error: BaseException, interaction: Interaction, t: Texts) -> str | None:
-    """Return words for a store that broke off after a part was written, where "nothing has changed"
-    would be false; else None."""
+    """Return words for a failure after a part was saved, where "nothing has changed" would be
+    false; else None."""
     tried: Attempt | None = interaction.extras.get("attempt")
     if tried is None or not tried.written or not isinstance(error, Refused):
         return None

@@ -1,5 +1,5 @@
-"""One private panel of a kind: opening another at the same table removes the last, as long as
-Discord allows. Views are limited by channel."""
+"""Each person has one open private panel of a kind: opening another one at the same table deletes
+the last, as long as Discord allows. Views are counted by channel instead."""
 
 from collections import OrderedDict
 from contextlib import suppress
@@ -14,8 +14,8 @@ KEPT = 2000
 
 
 class OnePanel:
-    """The open private panels by person, table or channel, and kind. It forgets them with a
-    restart; panels opened before then just stay."""
+    """The open private panels by person, table or channel, and kind. They are forgotten at a
+    restart, and panels opened before it stay."""
 
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int, str], Interaction] = OrderedDict()
@@ -32,7 +32,7 @@ class OnePanel:
 
 
 async def take_away(panel: Interaction) -> None:
-    """Remove a panel, if it is still there; a leftover does no harm."""
+    """Delete a panel if it still exists; a leftover does no harm."""
     if discord.utils.utcnow() - panel.created_at > LASTS:
         return
     with suppress(discord.HTTPException, *BROKEN_LINE):

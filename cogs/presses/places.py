@@ -1,4 +1,4 @@
-"""Kinds of places for presses and commands, which decide the bot's possibilities there."""
+"""Kinds of places of presses and commands, which decide what the bot can do there."""
 
 import discord
 
@@ -6,22 +6,22 @@ from tables import PlaceKind
 
 
 def place_of(interaction: discord.Interaction[discord.Client]) -> PlaceKind:
-    """Return the kind of the place where the interaction happens. A server is one of the bot's if
-    its own installation authorises what is done there; a message of several people, and a server
-    without the bot, are borrowed."""
+    """Return the kind of place of the interaction. A server counts as the bot's own if the bot's
+    installation there authorises the interaction. Servers without the bot and group messages are
+    borrowed."""
     if interaction.guild_id is not None:
         return PlaceKind.SERVER if interaction.is_guild_integration() else PlaceKind.BORROWED
     return PlaceKind.BORROWED if interaction.context.private_channel else PlaceKind.MESSAGES
 
 
 def is_private(interaction: discord.Interaction[discord.Client]) -> bool:
-    """Tell if Discord shows whatever is answered to one person alone: in a server without the bot
-    whose people may not use apps from outside."""
+    """Tell if Discord shows every answer here to its person alone, as it does in servers without
+    the bot whose people may not use external apps."""
     borrowed = place_of(interaction) is PlaceKind.BORROWED and interaction.guild_id is not None
     return borrowed and not interaction.permissions.use_external_apps
 
 
 def server_of(interaction: discord.Interaction[discord.Client]) -> int | None:
-    """Return the server of which the bot is a member; None anywhere else, where nothing is known
-    of rights, roles and channels."""
+    """Return the server if the bot is a member of it. Return None anywhere else, where the bot
+    knows no rights, roles or channels."""
     return interaction.guild_id if place_of(interaction) is PlaceKind.SERVER else None

@@ -21,11 +21,11 @@ from ..layouts.kit import Layout, Shown, text
 from ..words.texts import Texts
 from .places import place_of, server_of
 
-# It is unknown whether the answer arrived.
+# After these errors nobody knows if the answer arrived.
 BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
 UNKNOWN_MESSAGE = 10008
 DMS_TOO_FAST = 40003
-NOT_DISCORD = 0  # the proxy before Discord has blocked this address for a while
+NOT_DISCORD = 0  # error code 0: the proxy in front of Discord has blocked this address for a while
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 
@@ -47,8 +47,8 @@ def theme_of(profile: Profile) -> str:
 
 
 def passes(refused: discord.HTTPException) -> bool:
-    """Tell if Discord will accept later what it refuses now. Without a valid token (401) it
-    takes nothing until somebody gives the program a new one."""
+    """Tell if Discord may accept later what it refuses now. That includes a bad bot token (401):
+    everything is refused until an operator replaces it."""
     if isinstance(refused, discord.Forbidden):
         return refused.code in (NOT_DISCORD, DMS_TOO_FAST)
     return refused.status >= 500 or refused.status in (401, 429)
@@ -87,7 +87,8 @@ class Press:
 
     @property
     def paths(self) -> list[list[int]]:
-        """Return entries that may answer the next question as well."""
+        """Return each picked entry as places: of its option, and of answers to the next
+        questions."""
         return [[numbered(place) for place in value.split(".")] for value in self.values]
 
     def filled_in(self, field: str) -> str:
@@ -100,8 +101,8 @@ NOTHING = Press()
 
 
 def numbered(value: str) -> int:
-    """Return the number of a menu value as this program writes it; raise Outdated for any other
-    form."""
+    """Return a menu value as a number; raise Outdated if this program would write that number
+    differently."""
     try:
         found = number(value)
     except ValueError as fault:
@@ -135,13 +136,13 @@ class Reply:
 
     @property
     def id(self) -> int:
-        """Return Discord's number of this press, new for each press."""
+        """Return Discord's number of this press."""
         return self.interaction.id
 
     @property
     def menu(self) -> int:
-        """Return the number of the pressed message: its effect happens once, however often and
-        however it is pressed."""
+        """Return the number of the pressed message, or of a command. An effect stored under it
+        happens once, however often people press."""
         message = self.interaction.message
         return message.id if message is not None else self.id
 

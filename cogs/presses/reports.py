@@ -83,7 +83,7 @@ async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fa
 
 
 class Nameless:
-    """A writer of "person 3" wherever that person's number stands."""
+    """Replaces people's numbers by "person 3" and the like."""
 
     def __init__(self, numbers: Mapping[int, int]) -> None:
         self._numbers = {str(person): number for person, number in numbers.items()}
@@ -97,12 +97,12 @@ class Nameless:
 
 
 def chosen(data: Mapping[str, Any]) -> set[int]:
-    """Return the people picked in the press of a report."""
+    """Return the numbers of the replaced people that occur in a report's press."""
     return set(map(int, NUMBERED.findall(msgspec.json.encode(data).decode())))
 
 
 def with_people(data: Mapping[str, Any], people: Sequence[int]) -> dict[str, Any]:
-    """Return the press of a report with these people."""
+    """Return a report's press with these people's numbers put in again."""
     text = msgspec.json.encode(data).decode()
     text = NUMBERED.sub(lambda found: str(people[int(found[1])]), text)
     return dict(msgspec.json.decode(text))

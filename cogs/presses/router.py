@@ -1,6 +1,6 @@
 """From a custom id to the function that handles it: the routes of all buttons and forms.
 
-discord.py would forget views at a restart and keep every live one in memory; nothing is kept here.
+discord.py's views would be lost at a restart and fill the memory until then; here nothing is kept.
 """
 
 import enum
@@ -36,7 +36,7 @@ LOOK = {"look": True}  # the ``extras`` of a command whose answer is a look
 class Route(NamedTuple):
     handler: Callable[..., Awaitable[None]]
     answer: Answer
-    once: bool  # it changes something or takes long, so a double click counts once
+    once: bool  # the press changes something or takes long, so a double click counts once
 
 
 Handler = Callable[Concatenate[Owner, Reply, P], Awaitable[None]]
@@ -106,7 +106,7 @@ def table_typed(interaction: Interaction) -> int | None:
 
 class Gate(Protocol):
     async def admit(self, interaction: Interaction, who: Who, args: Mapping[str, Any]) -> None:
-        """Raise the refusal for somebody who may not."""
+        """Raise the refusal for somebody who may not do this."""
 
 
 class Router:
@@ -136,17 +136,17 @@ class Router:
         route = self.of(meant.verb)
         try:
             await route.handler(to, **meant.args)
-        finally:  # a refusal is in its place, too
+        finally:  # also after a refusal, which is shown as a look
             if route.answer is Answer.LOOK and isinstance(to, Reply):
                 await self.looked(to)
 
     async def looked(self, reply: Reply) -> None:
-        """Take away what the person has looked at before in this channel."""
+        """Delete the person's previous look in this channel; the new one takes its place."""
         await self.looks.shown(reply, reply.interaction.channel_id or 0, "look")
 
     async def admit(self, interaction: Interaction) -> None:
-        """Ask the gate for a command, or for its completions. A command of an older version is
-        nobody's to run: the library refuses it."""
+        """Let the gate decide about a command or its completions. A command that this version does
+        not have passes: the library refuses it."""
         if interaction.command is None:
             return
         table = table_typed(interaction)

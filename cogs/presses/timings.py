@@ -1,4 +1,4 @@
-"""The times until presses are acknowledged and done, split by the thing pressed."""
+"""The times until presses are acknowledged and done, by kind of press."""
 
 import time
 from collections import defaultdict, deque
@@ -57,8 +57,8 @@ class Timings:
         return [self._line(what, [what]) for what in order]
 
     def rows(self) -> list[Line]:
-        """Return times by right, not by verb: owners may play here too, and must not count what
-        others press."""
+        """Return the times by permission row. Server owners may play here too, so they must not see
+        counts of single buttons."""
         return [
             self._line(who, [what for what, its in self._who.items() if its == who])
             for who in sorted(set(self._who.values()))

@@ -1,5 +1,5 @@
-"""Private answers that say who is waited for: each turns into **Take turn** when its person is
-asked again, as long as Discord lets it. Nothing of it outlives a restart."""
+"""Private answers that say who is waited for. Each turns into **Take turn** when its person is
+asked again, as long as Discord allows. All are forgotten at a restart."""
 
 from collections import OrderedDict
 from contextlib import suppress
@@ -21,14 +21,14 @@ class Waiting:
         self._answers: OrderedDict[tuple[int, int], Reply] = OrderedDict()
 
     def waits(self, reply: Reply, table: int) -> None:
-        """Remember an answer that asks nothing."""
+        """Remember an answer without a question."""
         self.goes_on(reply.person, table)
         self._answers[table, reply.person] = reply
         while len(self._answers) > KEPT:
             self._answers.popitem(last=False)
 
     def goes_on(self, person: int, table: int) -> None:
-        """Forget the answer: something else stands in its place."""
+        """Forget the answer, which now shows something else."""
         self._answers.pop((table, person), None)
 
     async def told(self, table: Table) -> None:
@@ -40,7 +40,8 @@ class Waiting:
 
 
 async def call_again(reply: Reply, table: int) -> None:
-    """Call a person who may have dismissed the answer at the table as well."""
+    """Show **Take turn** in the answer. Its person may have dismissed it, so the table calls them
+    as well."""
     if discord.utils.utcnow() - reply.interaction.created_at > LASTS:
         return
     t = reply.t

@@ -1,5 +1,5 @@
-"""The rules in short topics: what `/rules` and refusals show. They are written in
-`locales/<language>/<game>/rules.ftl`: the text, its title, and its place in the rulebook."""
+"""The rules in short topics, as `/rules` and refusals show them.
+`locales/<language>/<game>/rules.ftl` holds each topic's text, title and place in the rulebook."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Topic:
 
 
 def games() -> list[str]:
-    """Return the games whose rules are told here."""
+    """Return the games that have rules topics."""
     return [game for game in GAMES if locales.ids(domain(game))]
 
 
@@ -82,8 +82,8 @@ def asking(game: str, point: str) -> str | None:
 
 
 def picture(game: str, topic: str, point: str) -> str | None:
-    """Return a topic's illustration, or the component that asks the question somebody has come
-    from: a component's key, or `board/` and a region."""
+    """Return the key of the component that asks the question at ``point``, or else the topic's
+    illustration: a component's key, or `board/` and a region."""
     known = shelf(game)
     return asking(game, point) or (known.pictures.get(topic) if known else None)
 

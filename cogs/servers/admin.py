@@ -21,10 +21,10 @@ from ..presses.timings import Line, Timings
 from ..words.texts import Texts
 from ..words.translate import about
 
-# Set here, since the app's general contexts would overrule "guild_only".
+# Set here, since the app's general contexts would override "guild_only".
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
-ROUNDED = 100  # counts of presses are rounded, as some of them answer in secret
+ROUNDED = 100  # counts of presses are rounded, since some presses are secret answers
 LATEST = 10  # faults listed
 
 

@@ -25,7 +25,7 @@ from ..words.texts import LANGUAGES, Texts
 from ..words.translate import about
 
 LIMITS = (0, 1, 3, 5, 10, 20, 50)
-CHOSEN: tuple[Field, ...] = ("channel", "role", "puzzle")  # values chosen in Discord's own menus
+CHOSEN: tuple[Field, ...] = ("channel", "role", "puzzle")  # values picked from Discord's own menus
 
 
 class HouseRules(commands.Cog):
@@ -75,7 +75,8 @@ class HouseRules(commands.Cog):
     async def show(
         self, reply: Reply, server: Server, forum: discord.ForumChannel | None = None
     ) -> None:
-        """Show the rules; ``forum`` is the chosen one as Discord has just told it."""
+        """Show the rules; ``forum`` is a forum just updated by us, which the cache may not have
+        yet."""
         guild = reply.server
         puzzles = await self.puzzles.channel(guild) if guild is not None else None
         forum = forum or forum_of(reply.interaction.client, server.channel)
@@ -179,7 +180,7 @@ def agreed(server: Server, t: Texts) -> list[str]:
 
 
 def forum_words(forum: discord.ForumChannel | None, t: Texts) -> list[str]:
-    """Return what the owners should know of the forum that they have chosen."""
+    """Return lines on the chosen forum: that tables become posts there, and the tags it lacks."""
     if forum is None:
         return []
     tags = ", ".join(t(f"tag-{state}") for state in STATES)
@@ -212,7 +213,7 @@ def gathering(reply: Reply, server: Server) -> int | None:
 
 
 def need_writing(reply: Reply) -> None:
-    """Raise Told if the bot may not write where somebody has typed."""
+    """Raise Told if the bot may not write in the channel of this command."""
     if not may_write(reply.interaction.app_permissions, reply.interaction.channel):
         raise Told(reply.t("lobby-elsewhere"))
 

@@ -137,7 +137,7 @@ class Moderating(commands.Cog):
 
 
 def act_words(act: ActRow, t: Texts) -> str:
-    """Return an act in a line: its moment, its person, its table, and the change."""
+    """Return an act in a line: when, who, at which table, and the change."""
     words = t(
         f"audit-{act.act}",
         seat=(act.seat or 0) + 1,

@@ -13,7 +13,7 @@ ASKING = re.compile(r"[^.!?]+\?")
 
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
-    """Return the answer after its question, because a bare “Yes” says nothing."""
+    """Return the answer with its question in front, because a bare “Yes” says nothing."""
     choice = chosen.choice
     asked = briefly(choice.question(t.language, names))
     if not chosen.keys and not choice.declining(t.language, names):
@@ -31,13 +31,14 @@ def declining(choice: Choice, t: Texts, names: Names = ()) -> str:
 
 
 def briefly(question: str) -> str:
-    """Return the asking sentence without introduction and explanation."""
+    """Return the question's asking sentence, without introduction and explanation."""
     sentences = ASKING.findall(question)
     return sentences[-1].strip(" ”»") if sentences else question
 
 
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
-    """Return labels of an answer; in a row it may hold options the first question lacks."""
+    """Return the labels of an answer. Answers given in a row may name options that the question had
+    not listed at first."""
     by_key = {option.key: option for option in choice.options}
     speaker = choice.book.speaker(t.language, names)
     return [

@@ -16,9 +16,9 @@ def numbered(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[s
 
 
 def told(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
-    """Return a line for each answer. What goes without saying shares the line of the answer before;
-    of plain payments only the last one, which can be changed still: what the draft would bring
-    tells the others."""
+    """Return a line for each answer. An implied answer shares the line of the one before it. An
+    obvious payment is left out, except the last one, which can still be changed: the draft's
+    expected results show it."""
     lines: list[str] = []
     for it in chosen:
         if not lines or unasked(it.choice) != it.keys:

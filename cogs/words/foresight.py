@@ -53,8 +53,8 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def coming(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
-    """Yield a line on the first thing that is still unknown, or else on the seats that act next:
-    beyond something unknown, to name them would be a guess."""
+    """Yield a line on the first thing that is still unknown, or else on the seats that are asked
+    next. After something unknown nobody can know who is asked."""
     if seen.unknown:
         what = locales.text(t.language, f"{game}/game", f"unknown-{seen.unknown.replace(' ', '-')}")
         yield t("outlook-unknown", what=what)

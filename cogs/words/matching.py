@@ -13,12 +13,12 @@ EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # distance of a typed word fr
 SPELT = 0.02  # distance of a number written as a word
 ENDING = 0.05  # distance added for each letter in which two endings differ
 SLIP = 0.18  # distance of a long word with one slip
-LONG = 6  # letters from which on a word counts as long
+LONG = 6  # letters of the shortest long word
 ASIDE = 0.3  # distance of a word from an explanation instead of a name
-BARE = 0.3  # distance of a number without a noun, which could belong to anything
+BARE = 0.3  # distance of a number without its noun, since it could belong to anything
 PARTLY = 0.02  # distance of a name with words left out
 UNTOLD = 0.006  # distance of an explanation with words left out
-UNBENT = 3  # the most letters of an inflected ending
+UNBENT = 3  # letters: a stem has at least this many, an inflected ending at most
 
 PLAIN = re.compile(r"\w+")
 STEM = "*"
@@ -137,7 +137,7 @@ def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
 
 @lru_cache(maxsize=2**14)
 def apart(typed: str, meant: str) -> float | None:
-    """Return the distance of a typed word from a word, or None if it is another word."""
+    """Return the distance of a typed word from a known one, or None if it is a different word."""
     if typed == meant:
         return EXACT
     if meant.endswith(STEM):

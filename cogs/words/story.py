@@ -1,4 +1,4 @@
-"""Events in a table's words."""
+"""Events as sentences, in the voice of a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Sentence:
 
     event: Event
     said: str
-    also: list[str] = field(default_factory=list)  # others that it happened to as well
+    also: list[str] = field(default_factory=list)  # further names in the same sentence
     effects: list[str] = field(default_factory=list)  # gains and payments of the same seat
 
     def whole(self) -> str:
@@ -39,7 +39,7 @@ def before_the_result(game: str, events: Sequence[Event]) -> list[Event]:
 
 
 def signed(lines: Sequence[str], by: str) -> list[str]:
-    """Put the automa's sign before the first line of its act; others may act within it."""
+    """Put the automa's sign on the first line of its turn; later lines may be about others."""
     return [f"🤖 {line}" if by == "automa" and not at else line for at, line in enumerate(lines)]
 
 
@@ -82,8 +82,8 @@ def headlines(game: str, events: Sequence[Event], language: str, names: Sequence
 def joined(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[Sentence]:
-    """Return the sentences joined: ``also`` continues a list of the same kind, ``effect`` adds in
-    brackets what the same seat did. A cause without effects gives way to its result."""
+    """Merge sentences of the same seat: ``also`` adds to a list of the same kind, ``effect`` adds
+    gains and payments in brackets. A cause without effects is replaced by its result."""
     causes = GAMES[game].telling.causes
     speaker = GAMES[game].speaker(language, names)
     found: list[Sentence] = []
@@ -104,5 +104,5 @@ def joined(
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Return the events without those meant only for log files."""
+    """Leave out the events that are meant only for log files."""
     return [event for event in events if event.id != "forced"]

@@ -15,7 +15,7 @@ BOT, NEWS, REFUSALS, COMMANDS, GAME_NAMES = "bot", "news", "refusals", "commands
 
 
 def language_of(locale: discord.Locale | str | None, chosen: str | None = None) -> str:
-    """Return what a person chose, or else what their Discord speaks, or else English."""
+    """Return the language that somebody chose, or else their Discord's, or else English."""
     if chosen in LANGUAGES:
         return chosen
     return shown_as(str(locale or "")) or locales.SOURCE
@@ -96,8 +96,8 @@ TOWER = re.compile(rf"({MARKS}{{3}}){MARKS}+")  # more marks on one letter than 
 
 
 def clean(name: str) -> str:
-    """Return a person's name on one line, short, with nothing unseen in it and nothing that
-    Discord would make more of than a name."""
+    """Return a person's name in one short line, without invisible letters and without anything that
+    Discord would turn into a link, mention or command."""
     shown = (
         " " if unicodedata.category(sign) in BREAKS else sign
         for sign in visible(name[: 4 * LONGEST_NAME])
@@ -107,7 +107,8 @@ def clean(name: str) -> str:
 
 
 def visible(text: str) -> str:
-    """Return the text without what cannot be seen, turns letters around, or is piled on one."""
+    """Return the text without invisible signs, signs that reverse the direction of reading, and
+    stacks of marks on a letter."""
     seen = "".join(
         sign
         for sign in text
@@ -122,8 +123,9 @@ def escaped(text: str) -> str:
 
 
 def quoted(words: str) -> str:
-    """Return what somebody has typed for others as a quotation: each line of it, so that none
-    passes for the bot's, and without links and commands, as it may be told anywhere."""
+    """Quote what a person has typed for others. Each line gets the mark of a quotation, so that
+    none looks like the bot's own words; links, mentions and commands are disabled, since the
+    quotation may appear anywhere."""
     said = visible(words).translate(HARMLESS).splitlines()
     return "\n".join(f"> {escaped(line)}" for line in said if line.strip())
 

@@ -1,5 +1,5 @@
-"""Explanations of the things that a question and its options name: a ghost that comes, a curse that
-obeys; and the seat's means to answer."""
+"""Explanations of things that a question and its options name, such as a ghost or a curse; and the
+goods that a seat has to answer with."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from render.painters import PAINTERS, face
 from rules.core import Choice, Message, Option
 
 COPY = re.compile(r"_\d+$")
-TOLD_APART = 4  # a kind with at least this many different explanations is explained
+TOLD_APART = 4  # kinds of things with fewer different explanations are not explained
 NUMBER_OF = re.compile(r" \(\d+\)")  # a number after a name, left out of labels
 SENTENCE = re.compile(r"(?<=[.!?]) ")
 
@@ -24,7 +24,8 @@ def explained(choice: Choice, language: str) -> str:
 
 
 def card_key(game: str, key: str) -> str:
-    """Return the key of a thing's card: things that are alike share that of the first."""
+    """Return the key under which a thing is explained; copies are explained under the first
+    one's."""
     return key if key in known(game) else COPY.sub("_1", key)
 
 
@@ -39,14 +40,15 @@ def known(game: str) -> frozenset[str]:
 
 
 def of_options(options: Sequence[tuple[Option, str, str]], language: str) -> list[str]:
-    """Return what the thing of each option does, of those given with their labels and
-    explanations: nothing where all do the same, which is no help in choosing."""
+    """Return the effect of each option's thing. ``options`` brings labels and explanations besides.
+    If all effects are the same, they help nobody choose, so return empty strings."""
     found = [of_option(option, label, more, language) for option, label, more in options]
     return found if len(set(found)) > 1 or len(found) == 1 else [""] * len(found)
 
 
 def of_option(option: Option, label: str, more: str, language: str) -> str:
-    """Return the effect of the thing that an option's label names, if nothing says so yet."""
+    """Return the effect of the thing that an option's label names, without what label and
+    explanation say already."""
     book, words = option.choice.book, option.words
     if listed := book.speaker(language).forms(words).get("listed"):
         return unsaid(listed, f"{label} {more}")
@@ -64,7 +66,7 @@ def of_option(option: Option, label: str, more: str, language: str) -> str:
 
 
 def unsaid(does: str, told: str) -> str:
-    """Return the sentences of which the label does not say as much already."""
+    """Return the sentences of ``does`` that ``told`` does not contain already."""
     said = told.casefold()
 
     def new(sentence: str) -> bool:
@@ -76,7 +78,7 @@ def unsaid(does: str, told: str) -> str:
 
 @cache
 def singular(game: str, language: str) -> frozenset[str]:
-    """Return the kinds of things of which each does something else, unlike goods."""
+    """Return the kinds whose things differ in their effects, such as cards; goods do not."""
     does: dict[str, list[str]] = {}
     for key in known(game):
         does.setdefault(key.partition(":")[0], []).append(face(game, key, language).words)
@@ -84,7 +86,7 @@ def singular(game: str, language: str) -> frozenset[str]:
 
 
 def shortened(more: str, does: str, room: int) -> str:
-    """Add to an explanation the first sentences for which a menu's line has room."""
+    """Add to an explanation as many sentences of the effect as a menu's line has room for."""
     kept = f"{more}." if more and not more.endswith((".", "!", "?")) else more
     whole = kept
     for sentence in SENTENCE.split(does):
@@ -96,7 +98,7 @@ def shortened(more: str, does: str, room: int) -> str:
 
 
 def held(game: str, view: Mapping[str, Any], seat: int, language: str) -> str:
-    """Return a seat's goods in one line; nothing in games that count no goods."""
+    """Return a seat's goods in one line; empty for games without goods."""
     painter = PAINTERS.get(game)
     by_seat = painter.holdings(view, language) if painter else []
     goods = by_seat[seat] if seat < len(by_seat) else {}

@@ -1,5 +1,5 @@
-"""Several things that are picked together, as one option: where so few picks are possible that they
-make a short list. Its place comes after those of the things themselves."""
+"""Combinations of things as single options, for a question that takes several of few things. In the
+question's list of places, combinations come after the things."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,8 @@ MOST = 25  # entries that fit into a menu
 
 
 def picks(choice: Choice) -> Sequence[tuple[int, ...]]:
-    """Return the places of the things in each possible pick; nothing where there are too many."""
+    """Return each possible combination by the places of its things; nothing if there are too
+    many."""
     return possible(len(choice.keys), choice.least, choice.most)
 
 
@@ -27,7 +28,8 @@ def possible(things: int, least: int, most: int) -> Sequence[tuple[int, ...]]:
 
 
 def keys_at(choice: Choice, place: int) -> list[str]:
-    """Return the keys of the option, or of the pick, at this place. Raises IndexError."""
+    """Return the keys of the option or combination at this place; raise IndexError if there is
+    none."""
     if place < 0:
         raise IndexError
     known = choice.keys
@@ -37,8 +39,8 @@ def keys_at(choice: Choice, place: int) -> list[str]:
 
 
 def picked_together(choice: Choice, groups: Sequence[Alike]) -> list[Alike]:
-    """Return each pick as one option, picks that read alike once; nothing where something has to
-    be explained."""
+    """Return each combination as one option, the first of those that read alike; nothing if any of
+    the things needs an explanation."""
     if any(it.more for it in groups):
         return []
     labels = {place: it.label for it in groups for place in it.places}

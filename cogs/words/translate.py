@@ -88,8 +88,8 @@ def wanted(context: app_commands.TranslationContextTypes) -> tuple[str, str] | N
 
 
 def leave_out_misfits(siblings: list[dict[str, Any]], *, choices: bool = False) -> None:
-    """Leave out translations that Discord would refuse of these commands, parameters or choices,
-    and of all below: one of them would keep every command from being registered."""
+    """Remove translations that Discord would refuse, from these commands, parameters or choices and
+    from everything below them: a single one would keep all commands from being registered."""
     for it in siblings:
         _only(it, "description_localizations", lambda said: 1 <= len(said) <= DESCRIPTION)
         _only(it, "name_localizations", _names(it, choices))
@@ -107,7 +107,8 @@ def leave_out_misfits(siblings: list[dict[str, Any]], *, choices: bool = False) 
 
 
 def _names(it: dict[str, Any], choice: bool) -> Callable[[str], bool]:
-    """Return what tells if Discord would take a translated name of this thing."""
+    """Return a test for translated names: tells if Discord accepts them for this command, parameter
+    or choice."""
     if choice:
         return lambda name: 1 <= len(name) <= CHOICE
     if _menu(it):
@@ -116,7 +117,7 @@ def _names(it: dict[str, Any], choice: bool) -> Callable[[str], bool]:
 
 
 def _menu(it: dict[str, Any]) -> int:
-    """Return the kind of menu in which a command stands, 0 for what is typed."""
+    """Return the kind of menu in which a command stands; 0 for a typed command."""
     return 0 if "description" in it else it.get("type", 0)
 
 

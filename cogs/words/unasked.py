@@ -1,4 +1,4 @@
-"""Answers that are taken unasked and shown, with one press to change them."""
+"""Implied answers: drafted without asking, then shown, and changed with one press."""
 
 from rules import GAMES
 from rules.core import Choice
@@ -11,7 +11,7 @@ def is_price(choice: Choice) -> bool:
 
 
 def payment(choice: Choice) -> list[str] | None:
-    """Return the plain payment: exactly the price, if no other is as good."""
+    """Return the obvious payment: exactly the price, if nothing else would do as well."""
     if choice.about and choice.about.get("free"):
         return None
     paying = GAMES[choice.book.id].vocabulary.paying(choice)
@@ -20,12 +20,12 @@ def payment(choice: Choice) -> list[str] | None:
 
 
 def unasked(choice: Choice) -> list[str] | None:
-    """Return the plain payment, or the answer that nearly everybody gives in this position."""
+    """Return the obvious payment, or the answer that nearly everybody gives in this position."""
     paid = payment(choice)
     return choice.usual if paid is None else paid
 
 
 def unasked_for(profile: Profile) -> Implied:
-    """Return a function for answers taken unasked; none if this person wants to be asked
-    everything."""
+    """Return the function that implies answers for this person; it implies none if they want to be
+    asked everything."""
     return nothing if profile.asks_all else unasked

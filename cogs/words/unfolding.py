@@ -1,4 +1,4 @@
-"""Entries that answer several questions in a row, where that makes a short list."""
+"""List entries that answer several questions in a row, if the list stays short."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,26 +18,26 @@ from .together import keys_at, picked_together
 from .unasked import is_price
 
 LINES = 25  # entries that fit into a menu
-DEEPEST = 3  # questions that follow the first
-TRIED = 120  # answers tried for one list
+DEEPEST = 3  # further questions that an entry may answer
+TRIED = 120  # rows of answers tried for one list
 LONGEST = 100  # characters in an entry
-ONE_LINE = 60  # characters; two longer answers get a line each
-BUTTON, MENU = 1, 2  # presses that each takes
+ONE_LINE = 60  # characters; a longer row of answers moves the first ones to the explanation
+BUTTON, MENU = 1, 2  # presses that answering takes
 
 
 @dataclass(frozen=True)
 class Line:
     """An entry of a list: one answer, or several in a row."""
 
-    number: int  # the first answer's number among those that differ; 0: it stands for several
+    number: int  # the option's number in the list and on the picture; 0 for a combination
     label: str
     more: str
-    places: Sequence[int]  # places of the first answer and of all that read alike
+    places: Sequence[int]  # places of the first answer's option and of those that read alike
     answers: tuple[Keys, ...]
     then: tuple[int, ...] = ()  # places of the later answers
     target: str = ""  # the first answer's target on the board
-    begins: str = ""  # answers missing from the label
-    told: tuple[tuple[str, str], ...] = ()  # each answer with its explanation, if there are several
+    begins: str = ""  # first answers, when the label names only the last
+    told: tuple[tuple[str, str], ...] = ()  # with several answers: each with its explanation
 
     @property
     def path(self) -> str:
@@ -50,8 +50,7 @@ Explain = Callable[[Choice, Sequence[Alike]], Sequence[Alike]]
 
 @dataclass(frozen=True)
 class Next:
-    """A line's next question that has to be asked, and the answers that go without saying before
-    it."""
+    """The next question of a line, with the obvious payments before it added to ``line``."""
 
     line: Line
     choice: Choice
@@ -74,7 +73,7 @@ def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
 
 
 def lines_together(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
-    """Return the picks of several things, where the list stays short."""
+    """Return combinations as lines, if there are few and their labels are short."""
     found = [
         Line(0, it.label, "", it.places, (tuple(keys_at(choice, it.places[0])),))
         for it in picked_together(choice, groups)
@@ -83,17 +82,18 @@ def lines_together(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
 
 
 def how_many(choice: Choice, lines: Sequence[Line]) -> tuple[int, int]:
-    """Return how many of these lines are the answer, at least and at most."""
+    """Return how many of these lines a person may pick, at least and at most."""
     one = bool(lines) and not any(it.number for it in lines)
     return (1, 1) if one else (choice.least, choice.most)
 
 
 @dataclass
 class Unfolding:
-    """``few`` tells if there is a button for each of some lines, which saves opening a menu;
-    ``few_then`` guesses the same of a later question, whose screen is not known yet.
-    ``explain`` tells all that later options do. ``pictured``: a picture numbers the options, so
-    what lies on the board is asked by itself, unless the board shows its name as well."""
+    """Adds the answers to following questions to a list of options. ``few`` tells if these lines
+    fit as buttons, which saves opening a menu; ``few_then`` guesses the same for a later question,
+    whose screen is unknown. ``explain`` adds what later options do. With ``pictured``, options on
+    the board have numbers there, so a question about them is asked by itself, unless their names
+    can be read on the board."""
 
     asked: AskedNext
     paid: Implied  # the obvious payment, if there is one
@@ -106,8 +106,8 @@ class Unfolding:
     tried: int = 0
 
     def unfolded(self, choice: Choice, groups: Sequence[Alike]) -> list[Line]:
-        """Return the answers to the question with those that follow, as far as that saves presses
-        and leaves the list short."""
+        """Return lines for the question, with the answers that follow as long as this saves presses
+        and the list stays short."""
         lines = lines_of(choice, groups)
         if choice.most != 1:
             lines = lines_together(choice, groups) or lines
@@ -122,8 +122,8 @@ class Unfolding:
         return lines
 
     def grown(self, lines: Sequence[Line]) -> list[Line] | None:
-        """Return the lines with one more question answered; None where that saves nothing. All
-        lines that lead to the same question grow, or none of them."""
+        """Return the lines with one more question answered, or None if that saves no presses. Lines
+        with the same next question grow together or not at all."""
         nexts = [self.next(line) for line in lines]
         added = list[str]()
         room = LINES - len(lines)
@@ -143,13 +143,14 @@ class Unfolding:
         return grown if saves and not too_long else None
 
     def presses(self, lines: Sequence[Line], nexts: Sequence[Next | None] = ()) -> float:
-        """Return the presses from here through the questions that come next, on average."""
+        """Return the average number of presses for this question and the next ones."""
         here = BUTTON if self.few(lines) else MENU
         then = [0 if it is None else BUTTON if self.few_then(it.lines) else MENU for it in nexts]
         return here + (mean(then) if then else 0)
 
     def next(self, line: Line) -> Next | None:
-        """Return the question after a line; plain prices are paid by themselves."""
+        """Return the question after a line, with obvious payments made; None if it must be asked by
+        itself."""
         choice = self.after(line)
         while choice is not None and is_price(choice):
             plain = self.paid(choice)
@@ -172,7 +173,7 @@ class Unfolding:
         return self.asked.after(*line.answers) if self.tried <= TRIED else None
 
     def spread(self, lines: Sequence[Line], nexts: Sequence[Next | None]) -> Iterator[Line]:
-        """Yield each line, or in its place the lines that it grows into."""
+        """Yield each line, or the longer lines that replace it."""
         times = [one.label for it in nexts if it is not None for one in it.lines]
         for line, it in zip(lines, nexts, strict=True):
             if it is None:
@@ -202,8 +203,9 @@ def told_of(line: Line) -> tuple[tuple[str, str], ...]:
 
 
 def in_brief(told: Sequence[tuple[str, str]], begins: str = "") -> str:
-    """Return the explanations of answers in a row as far as an entry has room: the first sentence
-    of each, then the second ones; of the last answer first, since entries differ in it."""
+    """Return the explanations of answers in a row, as far as an entry has room: the first sentence
+    of each, then the second ones, and so on. The last answers come first, since entries differ in
+    them."""
     parts = [sentences(more) for _, more in told]
     kept = [list[str]() for _ in parts]
     room = LONGEST - len(begins) - 2
@@ -224,7 +226,7 @@ def sentences(more: str) -> list[str]:
 
 
 def untold(lines: Sequence[Line]) -> list[tuple[str, str]]:
-    """Return the answers whose explanations the entries have no room for."""
+    """Return the answers with explanations that did not fit into their entries."""
     return list(
         dict.fromkeys(
             (label, more)

@@ -13,7 +13,7 @@ from .texts import Texts, bold
 
 @dataclass(frozen=True)
 class Voice:
-    """The table as it is told about, and the language it is told in."""
+    """The table that news is about, and how it is told: language, names, round and phase."""
 
     table: Table
     t: Texts

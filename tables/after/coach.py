@@ -1,6 +1,5 @@
-"""Turning points played again: the position before a costly turn of one's own, as the seat knew it,
-in a private copy. The person plans the turn like any other; then it is compared with the turn as it
-was played."""
+"""Exercises: a person replays a costly turn of their own from the position before it, as their seat
+knew it, in a private copy. The new turn is then compared with the original."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +28,7 @@ from .reviews import Reviews, need_over, told
 
 PREFIX = "c"  # begins the steps of these panels
 MOST_TABLES = 60  # tables for which a person keeps exercises
-SAME = 0.5  # tenths of a point: gains that differ by less count as equal
+SAME = 0.5  # tenths of a point: smaller differences count as none
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class Exercised:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A plan of the turn, and the position it leads to."""
+    """A plan for the turn, and what it came to."""
 
     chosen: list[Chosen]
     came: Came
@@ -59,7 +58,7 @@ class Compared:
     then: Path
     now: Path
     best: Path
-    following: Exercised | None  # a similar exercise, to be played when it is due
+    following: Exercised | None  # a similar exercise, scheduled instead of this one
     comes_at: int  # when this exercise or the similar one is due; 0: neither
 
     @property
@@ -68,7 +67,7 @@ class Compared:
 
     @property
     def missed(self) -> bool:
-        """Tell if the search's plan came to even more."""
+        """Tell if the search's plan came to more than the new turn."""
         return self.best.came.worth > self.now.came.worth + SAME
 
 
@@ -81,7 +80,7 @@ class Opened:
     practice: Practice
     table: Table
     over: AnyGame  # the finished game
-    start: AnyGame  # the position as the seat could imagine it then
+    start: AnyGame  # the position before the turn, with all that the seat did not know dealt anew
     trial: Trial
 
     @property
@@ -98,7 +97,8 @@ class Opened:
 
 
 class Coach(Planning[Opened]):
-    """Drawn up with the same presses as a turn."""
+    """Coaches a person through exercises; a turn is drawn up with the same presses as at a
+    table."""
 
     def __init__(self, house: House, minds: Minds, reviews: Reviews) -> None:
         super().__init__(house)
@@ -127,8 +127,7 @@ class Coach(Planning[Opened]):
         return any(row.table == table for row in await self._rows(person))
 
     async def of_table(self, table: int, person: Person) -> list[Exercised]:
-        """Return the exercises of a finished table; whoever asks first waits until they are
-        found."""
+        """Return the exercises of a finished table. The first to ask waits until they are found."""
         lock = self._in_work.setdefault((table, person), asyncio.Lock())
         async with lock:
             if not await self.is_kept(table, person):
@@ -165,7 +164,7 @@ class Coach(Planning[Opened]):
             return opened.panel()
 
     async def compare(self, table: int, person: Person, step: str) -> Compared:
-        """Play the drafted turn on as the others were, and settle what comes next."""
+        """Play the drafted turn on as the other two were, and schedule the next repetition."""
         opened = await self._planned(Pressed(table, person, step))
         exercise = opened.practice.exercise
         came = await self._came_to(opened, exercise, steps_of(opened.trial))
@@ -193,9 +192,9 @@ class Coach(Planning[Opened]):
         return came
 
     async def _settle(self, opened: Opened, came: Came) -> tuple[Exercised | None, int]:
-        """Note the result, and when this position, or one like it, comes again: the next day if
-        nothing better was found, later and later otherwise. Return that other exercise, if any, and
-        the time."""
+        """Note the result and schedule a repetition: the next day if the new turn was no better
+        than the original, else later each time. A similar position is repeated instead, if there is
+        one. Return it, or None, and the time."""
         async with self._house.alone(opened.row.person):
             at = opened.practice.exercise.at
             now = await self._exercise(opened.table.id, opened.row.person, at)
@@ -212,7 +211,8 @@ class Coach(Planning[Opened]):
             return other, due
 
     async def _like(self, opened: Opened) -> Exercised | None:
-        """Return an unpractised position in which the same is at stake."""
+        """Return an unpractised exercise of the same game that turns on the same part of the
+        score."""
         own = opened.practice.exercise
         return next(
             (
@@ -226,7 +226,8 @@ class Coach(Planning[Opened]):
         )
 
     async def _put_off(self, now: Opened, other: Exercised, times: int, due: int) -> None:
-        """Schedule the other exercise; one of the same table is saved along with this."""
+        """Schedule the other exercise. If it is from the same table, it is saved with the current
+        one."""
         at = other.practice.exercise.at
         if other.table == now.table.id:
             practice = now.body.at(at)
@@ -284,8 +285,7 @@ def opened_at(opened: OpenTable, row: ExercisesRow, body: Practices, practice: P
 
 
 def was_of(person: Person, turning: Turning, rows: Sequence[LogRow]) -> bool:
-    """Tell if this person decided that turn, and not somebody who had the seat before or after, or
-    an automa in their place."""
+    """Tell if this person took that turn, rather than an automa or another owner of the seat."""
     decided = [row for row in rows if row.undone is None and is_decision(row)]
     return turning.at < len(decided) and decided[turning.at].person == person
 

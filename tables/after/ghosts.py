@@ -1,7 +1,6 @@
-"""The answers of others to the same decision of a challenge, and what each answer led to.
-
-The same seed and the same answers lead to the same position, so two lines can be compared up to
-the decision at which they part. The other line is of interest there."""
+"""Ghosts: other people's answers to the same decisions of a challenge, and their results. The same
+seed and answers lead to the same position, so two lines can be compared up to the decision at which
+they part."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,7 +20,7 @@ MOST = 60  # other people's lines to compare with, the best first
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One answer, what was told of it, and the people who gave it with their results."""
+    """An answer at a fork, what the log told of it, and the places of the lines that gave it."""
 
     keys: list[str]
     entry: Entry
@@ -30,7 +29,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A decision at which lines part; the person's own way comes first."""
+    """A decision at which lines part; the reader's own way comes first."""
 
     at: int
     ways: list[Way]
@@ -111,8 +110,8 @@ class GhostLines:
 
 
 def forks_of(own: Line, others: Sequence[Line]) -> list[Fork]:
-    """Return the decisions at which other lines leave a person's own, in order. Each way there
-    carries the places of all the lines that took it, the person's own included."""
+    """Return the decisions at which other lines leave a person's own, in order. Each way has the
+    places of all lines that took it, even the person's own."""
     parted = {line.table: parting(own, line) for line in others}
     forks = []
     for at in sorted(set(parted.values())):
@@ -133,7 +132,7 @@ def forks_of(own: Line, others: Sequence[Line]) -> list[Fork]:
 
 
 def parting(one: Line, other: Line) -> int:
-    """Return how many decisions two lines have in common."""
+    """Return the number of decisions that two lines share at their start."""
     pairs = zip(one.answers, other.answers, strict=False)
     return next(
         (at for at, (mine, theirs) in enumerate(pairs) if mine != theirs),

@@ -1,6 +1,5 @@
-"""The par of a day's challenge: the result of a sharp automa with the same deal.
-
-It is worked out once in each process, when somebody may see it first, and nobody waits for it."""
+"""The par of a day's challenge: a sharp automa's result with the same deal. Each process works it
+out once, in the background, when the first person may see it."""
 
 import asyncio
 

@@ -1,4 +1,5 @@
-"""A turn that is planned and counts nowhere: drawn up with the same presses as any other."""
+"""Turns that count nowhere, such as exercises; they are drawn up with the same presses as
+others."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from ..turn.panels import Panel, PanelKind, foreseen
 
 
 class Plannable(Protocol):
-    """A position with the draft of its person."""
+    """A position with a person's draft of its next turn."""
 
     start: AnyGame
     trial: Trial
@@ -35,18 +36,19 @@ P = TypeVar("P", bound=Plannable)
 
 
 class Planning(Drafting, Generic[P]):
-    """Leaves it to each kind where a position comes from, and where its draft is kept."""
+    """Drafts such turns. Subclasses decide where positions come from and where drafts are
+    stored."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     @abstractmethod
     async def _open(self, at: Pressed) -> P:
-        """Return it as it was left."""
+        """Return the position with the stored draft."""
 
     @abstractmethod
     async def _draft(self, opened: P) -> None:
-        """Keep the draft."""
+        """Store the draft."""
 
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at)).panel()
@@ -75,18 +77,19 @@ class Planning(Drafting, Generic[P]):
             return await self._kept(opened)
 
     async def _confirm(self, at: Pressed) -> Done:
-        """Return the panel as it is: nothing counts here."""
+        """Return the panel unchanged, since these turns do not count."""
         return Done([], await self._question(at))
 
     async def _shown(self, at: Pressed) -> P:
-        """Return the panel that was pressed."""
+        """Return the position that the pressed panel shows; raise Refused if it has changed
+        since."""
         opened = await self._open(at)
         if opened.step != at.step:
             raise Refused(Why.STALE)
         return opened
 
     async def _planned(self, at: Pressed) -> P:
-        """Return the pressed panel's turn, drawn up to its end."""
+        """Return the pressed panel's position with a complete draft; raise Refused otherwise."""
         opened = await self._shown(at)
         if opened.trial.question is not None or not opened.trial.chosen:
             raise Refused(Why.STALE)
@@ -123,7 +126,7 @@ def begun(opened: Plannable, answers: Sequence[Answer] = ()) -> Trial:
 
 
 def as_left(start: AnyGame, seat: int, draft: Sequence[Sequence[str]]) -> Trial:
-    """Return the draft, or none if corrected rules do not know it."""
+    """Return the stored draft on its position; an empty one if corrected rules refuse it."""
     answers = [Answer("", list(keys)) for keys in draft]
     return fits(start, seat, answers) or Trial(start, seat)
 
@@ -137,6 +140,6 @@ def keys_of(trial: Trial) -> list[list[str]]:
 
 
 def number_of(step: str, prefix: str) -> int:
-    """Return what a panel is about, from its step."""
+    """Return the number in a panel's step."""
     number = step.removeprefix(prefix).partition(".")[0]
     return int(number) if number.isdecimal() and len(number) < 19 else -1

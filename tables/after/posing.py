@@ -22,13 +22,14 @@ from ..turn.minds import Minds
 from .puzzles import PuzzleOfWeek, distinct
 from .reviews import Reviews
 
-CLAIM = HOUR  # other processes leave the row alone for so long; then a failed attempt is repeated
-LOOK_ANYWAY = 60  # seconds until it looks for rows that another process has written
+CLAIM = HOUR  # other processes leave the row alone; afterwards a failed attempt is repeated
+LOOK_ANYWAY = 60  # seconds between looks for rows that other processes have written
 TRIES = 3  # games searched for a position
 MOST_USED = 50  # used tables that are remembered
 MOST_ANSWERS = 25  # answers that are played on
 
-# Returns a test for whether everybody who sees a channel may see a table; None: unknown server.
+# For a server and a channel: a test that tells if all who see the channel may see a table. None:
+# the bot is not in the server.
 Sight: TypeAlias = Callable[[int, int], Callable[[Table], bool] | None]
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ class Posing:
                 log.exception("puzzle of %s", row.guild)
 
     async def _turn(self, row: PuzzleRow, seen: Callable[[Table], bool]) -> None:
-        """End the puzzle that is over, and pose the next one: both, or nothing."""
+        """End the current puzzle and pose the next one, in a single write."""
         now = self._house.time.now()
         with refusals():
             if not await self._house.store.claim_puzzle(row, now + CLAIM):
@@ -93,8 +94,8 @@ class Posing:
         return NewsRow("channel", row.channel, now, token_hex(10), topic, news.encode(item))
 
     async def _solved(self, guild: int, posed: Posed, now: int) -> Solved | None:
-        """Play every answer on. A game that cannot be played on any more is given up after a
-        day."""
+        """Play all answers on and rank them. Give up after a day if the game cannot be played on
+        any more."""
         try:
             with refusals():
                 rows = await self._house.store.puzzle_answers(guild, posed.number)
@@ -121,7 +122,8 @@ class Posing:
     async def _posed(
         self, guild: int, body: Puzzles, seen: Callable[[Table], bool], now: int
     ) -> Posed | None:
-        """Find the costliest turn of one of the newest games that nothing was posed from."""
+        """Pose the costliest turn of a recent game that has posed none yet; None if there is
+        none."""
         over = await self._finding.finished(guild)
         for table in [it for it in over if it.id not in body.used and seen(it)][:TRIES]:
             body.used = [*body.used, table.id][-MOST_USED:]
@@ -132,7 +134,7 @@ class Posing:
         return None
 
     async def _exercises(self, table: int) -> Sequence[Exercise]:
-        """Return the exercises that hold; none if the game cannot be reviewed."""
+        """Return the game's exercises; none if it cannot be reviewed."""
         try:
             review = (await self._reviews.of(table, None)).review
             async with self._house.open(table) as opened:
@@ -144,7 +146,7 @@ class Posing:
 
 
 def items_of(row: PuzzleRow, body: Puzzles) -> list[news.Item]:
-    """Return what its channel is told: how the last one was solved, and the next one."""
+    """Return the news for the puzzle's channel: the solved puzzle, and the next one."""
     solved, posed, items = body.solved, body.posed, list[news.Item]()
     if solved is not None:
         items.append(news.PuzzleSolved(row.guild, row.language, solved.posed.number))

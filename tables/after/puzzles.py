@@ -30,12 +30,12 @@ PREFIX = "p"  # begins the steps of these panels
 
 @dataclass(slots=True)
 class Opened:
-    """A puzzle, at the draft of its person."""
+    """A puzzle with the draft of one person's answer."""
 
     row: PuzzleAnswerRow
     body: Attempted
     posed: Posed
-    start: AnyGame  # the position as the seat could imagine it then
+    start: AnyGame  # the posed position, with all that its seat did not know dealt anew
     trial: Trial
 
     @property
@@ -62,7 +62,7 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class ToldAnswer:
-    """An answer, in its questions, and who gave it."""
+    """An answer as questions and options, what it gained, and the people who gave it."""
 
     chosen: list[Chosen]
     gained: float
@@ -71,7 +71,7 @@ class ToldAnswer:
 
 @dataclass(frozen=True, slots=True)
 class SolvedPuzzle:
-    """A puzzle that is over. The turns are told at the table's likeness, without names."""
+    """A puzzle that is over. ``table`` is a copy without names."""
 
     posed: Posed
     table: Table
@@ -81,12 +81,12 @@ class SolvedPuzzle:
 
     @property
     def gained(self) -> float:
-        """Return what the best line gains beside the turn that was played."""
+        """Return how much more the best line gains than the turn that was played."""
         return self.posed.exercise.best.worth - self.posed.exercise.then.worth
 
 
 class PuzzleOfWeek(Planning[Opened]):
-    """Drawn up with the same presses as a turn."""
+    """The puzzle of the week. An answer is drawn up with the same presses as a turn at a table."""
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -138,7 +138,8 @@ class PuzzleOfWeek(Planning[Opened]):
         return (it.guild, it.number) == (guild, posed.number)
 
     async def seal(self, person: Person, step: str) -> Sealed:
-        """Seal the drafted turn; until the puzzle is over another one may take its place."""
+        """Seal the drafted turn. Until the puzzle ends, the person may replace it by another
+        one."""
         at = Pressed(NO_TABLE, person, step)
         async with self._house.alone(person):
             opened = await self._planned(at)
@@ -177,16 +178,16 @@ class PuzzleOfWeek(Planning[Opened]):
         with refusals():
             return await self._house.store.puzzle_answers_of(person)
 
-    # For the news about it
+    # For the news
 
     async def posed(self, guild: int, number: int) -> Posed | None:
-        """Return the puzzle of this number, as long as it is asked."""
+        """Return the puzzle of this number if it still takes answers."""
         row = await self._row(guild)
         posed = unpack(row.body).posed if row is not None else None
         return posed if posed is not None and posed.number == number else None
 
     async def solved(self, guild: int, number: int) -> SolvedPuzzle | None:
-        """Return the puzzle of this number, if it is the last that is over."""
+        """Return the puzzle of this number if it was the last one to end."""
         row = await self._row(guild)
         over = unpack(row.body).solved if row is not None else None
         if over is None or over.posed.number != number:
@@ -216,7 +217,7 @@ def opened_at(opened: OpenTable, row: PuzzleAnswerRow, posed: Posed) -> Opened:
 
 
 def start_of(opened: OpenTable, posed: Posed) -> AnyGame:
-    """Return the position as its seat could imagine it: nothing in it that it did not know."""
+    """Return the posed position with all that its seat did not know dealt anew."""
     at, seat = posed.exercise.at, posed.exercise.seat
     return position(opened.past(at), seat, seed_for(posed.table), at)
 
@@ -226,7 +227,8 @@ def number_for(row: PuzzleAnswerRow) -> int:
 
 
 def nameless(posed: Posed, person: Person | None) -> Table:
-    """Return a copy of the table without names, stored nowhere: all seats but one have automas."""
+    """Return a copy of the table without names, never stored. Automas have all seats but the posed
+    one, which is this person's."""
     seats = [Seat(automa=True) for _ in range(posed.settings.seats)]
     if person is not None:
         seats[posed.exercise.seat] = Seat(person=person)
@@ -241,6 +243,6 @@ def nameless(posed: Posed, person: Person | None) -> Table:
 
 
 def distinct(rows: Sequence[PuzzleAnswerRow]) -> list[list[Planned]]:
-    """Return the sealed answers, each once, those of most people first."""
+    """Return each different sealed answer once, the most frequent first."""
     given = [tuple(unpack_attempted(row.body).sealed) for row in rows]
     return [list(steps) for steps, _ in Counter(given).most_common() if steps]

@@ -24,7 +24,7 @@ Since = Literal["move", "look", "round", "message"]
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """The entries since a person's own last answer, since they last looked, or in this round.
+    """The entries since a person's own last answer, their last look, or the start of the round.
     ``moments`` are the positions from then to now."""
 
     table: Table
@@ -35,12 +35,12 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class Lately:
-    """The entries since a person began the move they confirmed last, that move included."""
+    """The latest entries, from the start of the move that a person confirmed last."""
 
     entries: list[Entry]
-    at: int  # the moment before the change
+    at: int  # the moment before these entries
     before: View | None  # the position at that moment
-    own: bool  # it begins with this person's own last move; False if they have not moved yet
+    own: bool  # False if the person has not moved yet, so that the entries begin with the game
 
 
 class Replays:
@@ -91,7 +91,7 @@ class Replays:
     async def _last_look(
         self, opened: OpenTable, person: Person, valid: list[int]
     ) -> tuple[Since, int]:
-        """Return the log row after which the news begins, and why there."""
+        """Return where the news begins for this person: the reason, and the log row before it."""
         table = opened.table
         seat = table.seat_of(person)
         if seat is not None:

@@ -20,8 +20,8 @@ from ..turn.minds import Minds
 
 @dataclass(frozen=True, slots=True)
 class TurnCourse:
-    """A turn as it was played, or might have been: its answers, and their effects up to the first
-    thing left to chance."""
+    """A turn that was played or could have been: its answers, and their effects up to the first
+    draw."""
 
     chosen: list[Chosen]
     foresight: Foresight
@@ -29,8 +29,8 @@ class TurnCourse:
 
 @dataclass(frozen=True, slots=True)
 class TurnedPoint:
-    """A turn that cost much. ``handed``: several people have played the seat, so nobody knows
-    from its name whose turn it was."""
+    """A turn that cost much. ``handed``: several people have played the seat, so its name does not
+    tell whose turn it was."""
 
     turning: Turning
     played: TurnCourse
@@ -98,7 +98,8 @@ def course(game: AnyGame, seat: int, answers: list[Planned]) -> TurnCourse:
 
 
 def told(game: AnyGame, seat: int, answers: list[Planned]) -> list[Chosen]:
-    """Return the answers with their questions, each at its own moment, as long as they fit."""
+    """Return the answers with their questions, each as asked at its moment; stop at the first
+    answer that does not fit."""
     chosen: list[Chosen] = []
     for planned in answers:
         choice = question_of(game, seat)

@@ -1,4 +1,4 @@
-"""The answers people have decided beforehand: standing answers, and a turn laid ready. Both are
+"""The answers that people have decided beforehand: standing answers, and a prepared turn. They are
 as secret as a hand."""
 
 import msgspec
@@ -12,8 +12,8 @@ BY = "prepared"  # marks a prepared answer in the core's log
 
 
 class Standing(Struct, array_like=True):
-    """An answer to each question of a kind. ``since`` is how many decisions stood when it was
-    given, ``acted`` before which it was used last: an undo past either ends it."""
+    """An answer to every question of a kind. An undo ends it that goes back behind ``since``, the
+    number of decisions when it was given, or behind ``acted``, the number when it was used last."""
 
     number: int
     answer: Prepared
@@ -22,8 +22,8 @@ class Standing(Struct, array_like=True):
 
 
 class Ahead(Struct, array_like=True):
-    """A turn: played when its time comes if it was ``confirmed`` and the condition holds, else laid
-    into the draft."""
+    """A prepared turn. When its seat is asked, the turn is played if it was ``confirmed`` and the
+    condition holds; otherwise it becomes the draft."""
 
     answers: list[Answer]
     confirmed: bool
@@ -33,7 +33,7 @@ class Ahead(Struct, array_like=True):
 class Beforehand(Struct, array_like=True):
     """All that a seat has decided beforehand."""
 
-    given: int = 0  # counts all standing answers ever given, to number the next one
+    given: int = 0  # standing answers given so far; numbers the next one
     standing: list[Standing] = []
     ahead: Ahead | None = None
 

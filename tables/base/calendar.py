@@ -7,13 +7,14 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 MINUTES = 24 * 60
-LONGEST_QUIET = 12 * 60  # minutes a day: some time is left in which clocks run
+LONGEST_QUIET = 12 * 60  # minutes a day; the clocks need the rest
 
 Span = tuple[int, int]  # from and to, in seconds since 1970; the end is excluded
 
 
 class Quiet(NamedTuple):
-    """Hours of every day, in minutes after midnight of the zone; they may go past midnight."""
+    """Quiet hours of every day, in minutes after midnight of the time zone; they may last past
+    midnight."""
 
     start: int
     end: int

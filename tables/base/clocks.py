@@ -21,13 +21,13 @@ def calendar_of(seat: Seat, people: People) -> Calendar:
 
 
 def start(clock: Clock, now: int, *, running: bool) -> None:
-    """Start the clock of a seat that is asked now."""
+    """Start the clock of a seat that has just been asked."""
     clock.asked, clock.used, clock.since = True, 0, now if running else None
     clock.nudged, clock.snoozed, clock.extra, clock.overdue = 0, 0, 0, False
 
 
 def settle(clock: Clock, calendar: Calendar, now: int) -> None:
-    """Count the time used so far, before a change of anything that it is counted by."""
+    """Count the time used so far, before the clock's calendar or state changes."""
     if clock.since is not None:
         clock.used += calendar.active(clock.since, now)
         clock.since = now

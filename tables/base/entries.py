@@ -21,16 +21,16 @@ class Entry:
     seat: int | None  # the seat that decided; None: the set-up, or a vote
     person: Person | None
     point: str  # the kind of question; empty if there was none
-    keys: list[str]  # only this person's own answers: others' may be sealed
+    keys: list[str]  # empty for other people's answers, which may be sealed
     events: list[Event]
     by: str  # "automa", or empty
-    undo: int | None  # for an undo: the decisions that were left
-    undone: bool  # an undo has taken it back
+    undo: int | None  # for an undo: the number of decisions that it left
+    undone: bool  # an undo has taken the row back
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:
-    """Return the seat whose view this person has of the log; None: everybody's view. Private things
-    are for people of the table only."""
+    """Return the seat whose view this person has of the log; None for the public view. Raise
+    Refused if the table is private and the person has no part in it."""
     seat = table.seat_of(person)
     guest = person is None or person in table.invited
     if seat is None and table.settings.visibility == "private" and not guest:
@@ -43,14 +43,15 @@ def seen(event: Event, eyes: Sequence[int]) -> bool:
 
 
 def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[Entry]:
-    """Return the rows of the log as this person may read them, seeing for all their seats."""
+    """Return the rows of the log as this person may read them. Somebody with several seats sees
+    what any of them may."""
     viewpoint(table, person)
     eyes = table.seats_of(person)
     return [_entry(row, eyes) for row in rows]
 
 
 def as_one(entries: Sequence[Entry]) -> Entry:
-    """Merge answers given in secret into one entry, told when the last was in."""
+    """Merge sealed answers into one entry, dated when the last of them was given."""
     *_, last = entries
     return replace(last, events=[event for it in entries for event in it.events])
 

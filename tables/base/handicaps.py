@@ -17,7 +17,7 @@ RecordValue = int | str
 
 
 class NumberChange(Struct, array_like=True, frozen=True):
-    """A number before and after a game."""
+    """A number after a game (``value``) and before it (``begun``)."""
 
     value: int
     begun: int
@@ -29,8 +29,8 @@ read_change = decoder.decode
 
 
 def written(table: Table, name: str, value: RecordValue) -> bytes:
-    """Return the record value a finished table leaves, packed. For a number that goes on from
-    game to game, keep both where it began and where it ended."""
+    """Pack the value that a finished table adds to a person's record. If it is a number that
+    carries over between games, pack it with the number before the game."""
     setting = setting_of(table.settings.game, name)
     if setting is None or not isinstance(value, int):
         return pack(value)
@@ -50,8 +50,8 @@ def setting_of(game: str, name: str) -> Setting | None:
 
 
 def after(row: RecordRow, before: Sequence[RecordValue]) -> RecordValue:
-    """Return the value that stands once this game is over too. The change is added to the value
-    before as a difference, within the values the setting allows."""
+    """Return the record's value after this game, given the values before. A number changes by as
+    much as it did in the game, within the limits of the setting."""
     change, setting = read_change(row.value), setting_of(row.game, row.name)
     if not isinstance(change, NumberChange):
         return change

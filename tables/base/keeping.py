@@ -32,7 +32,7 @@ unpack_table = msgspec.msgpack.Decoder(Table).decode
 
 
 class StoredSetup(Struct, array_like=True):
-    """The facts a game began with; they never change."""
+    """The facts that a game began with, which never change."""
 
     game: str
     seats: int
@@ -45,13 +45,13 @@ unpack_setup = msgspec.msgpack.Decoder(StoredSetup).decode
 
 
 class Draft(Struct, array_like=True):
-    """The answers a seat has tried so far. ``number`` is that of the question it began with, and
-    ``revision`` grows with each change, so that a press on an outdated panel is noticed."""
+    """The answers that a seat has tried so far. ``number`` is its first question's. ``revision``
+    grows with each change, so that a press on an outdated panel is noticed."""
 
     number: int
     revision: int = 0
     answers: list[Answer] = []
-    laid: Ahead | None = None  # a turn laid ready beforehand, untouched since
+    laid: Ahead | None = None  # the prepared turn that became this draft, while unchanged
 
 
 unpack_draft = msgspec.msgpack.Decoder(Draft).decode
@@ -89,7 +89,7 @@ def is_team(table: Table) -> bool:
 
 
 def book_of(game: str) -> Rulebook[Any]:
-    """Return a game's rulebook; raise Refused if the game is missing just now: its tables wait for
+    """Return a game's rulebook. Raise Refused if the game is not installed now; its tables wait for
     it."""
     if game not in GAMES:
         raise Refused(Why.NO_GAME)
@@ -97,8 +97,8 @@ def book_of(game: str) -> Rulebook[Any]:
 
 
 def revive(table: Table, held: Held) -> AnyGame:
-    """Return the game as it stood. Decisions that corrected rules reject are listed in ``dropped``
-    and undone in its log."""
+    """Return the game at its newest position. Decisions that corrected rules reject are listed in
+    ``dropped`` and undone in its log."""
     saved = saved_game(table, held)
     return load(book_of(saved.game), saved)
 

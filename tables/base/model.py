@@ -1,5 +1,5 @@
-"""The plain data of a table, stored with it. Nothing here is secret to its players, except the
-counts of sealed answers; the seed and the position live with the game."""
+"""The plain data of a table, as it is stored. Its players may know all of it, except the counts of
+sealed answers. Seed and position are stored with the game."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -57,7 +57,7 @@ UndoPolicy = Literal["all", "majority", "never"]
 AbsencePolicy = Literal["wait", "vote", "automa"]
 Visibility = Literal["open", "invited", "private"]
 Seating = Literal["random", "as_joined"]
-HintPolicy = Literal["first", "always", "off"]  # first: first games and people who play alone
+HintPolicy = Literal["first", "always", "off"]  # first: in first games and in solo games
 Telling = Literal["turns", "moves"]
 Motion = Literal["still", "moving"]
 
@@ -75,7 +75,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     visibility: Visibility = "open"  # invited: listed, joined by invitation; private: not listed
     seating: Seating = "random"
     hints: HintPolicy = "first"  # who is shown an automa's proposal
-    telling: Telling = "turns"  # moves: each move is told alone, with the whole board at each call
+    telling: Telling = "turns"  # moves: a message for each move, and the whole board with each call
     motion: Motion = "still"  # moving pictures, unless somebody at the table wants stills
     auto_start: bool = True  # begin once the table is full and everybody has confirmed
     manners: str = ""  # the host's house rules, in their own words
@@ -92,8 +92,8 @@ class Clock(Struct):
     """The time a seat still has to think, and how long it has thought since it was asked."""
 
     bank: int = 0
-    used: int = 0  # seconds of thinking before the running stretch
-    since: int | None = None  # when the running stretch began; None: the clock stands
+    used: int = 0  # seconds of thinking, without the current stretch
+    since: int | None = None  # when the current stretch began; None: the clock is stopped
     asked: bool = False
     extra: int = 0  # seconds that others gave for this turn
     nudged: int = 0  # nudges sent for this question
@@ -104,13 +104,13 @@ class Clock(Struct):
 class Seat(Struct):
     person: Person | None = None
     sitter: Person | None = None  # plays in the owner's place for a while
-    until: int | None = None  # when the sitter goes
+    until: int | None = None  # when the sitter's time ends
     automa: bool = False  # an automa plays as long as no person does
     level: str = LENT  # the automa's level at this seat
     former: list[Person] = []  # everybody who has played the seat, owners and sitters
     ready: bool = False
     called: Person | None = None  # the person who has been told that it is their turn
-    mentioned: Person | None = None  # the person mentioned who has neither come nor acted since
+    mentioned: Person | None = None  # the person mentioned, until they come or act
     opened: int = -1  # the number of the newest question that the person has opened
     clock: Clock = field(default_factory=Clock)
 
@@ -123,10 +123,10 @@ class Seat(Struct):
 
 
 class Asked(Struct, frozen=True):
-    """A question the table waits for. ``number`` is that of the question and never occurs again."""
+    """A question that the table waits for. ``number`` is never used again."""
 
     seat: int
-    point: str  # the kind of question that everybody may know: in a secret chain, its first one
+    point: str  # the kind of question, as everybody may know it: in a secret chain, its first one
     number: int
     side: str = ""  # the side that is asked; a rival's if somebody chooses for it
     public: int = -1  # the question's public number
@@ -152,8 +152,8 @@ class Move(Struct, frozen=True):
 
 
 class Vote(Struct):
-    """A question to the people, apart from the game. Each person has one vote, through a seat;
-    somebody with several seats votes with the first."""
+    """A vote of the people, outside the rules of the game. Each person has one vote, with their
+    first seat."""
 
     number: int
     kind: VoteKind
@@ -165,7 +165,7 @@ class Vote(Struct):
     no: list[int] = []
     needed: list[int] = []  # the seats that have to agree
     moves: list[Move] = []  # undo: the moves to be taken back
-    reminded: bool = False  # the silent have been reminded; next time they count as a no
+    reminded: bool = False  # those who were silent have been reminded; after that, silence is a no
     level: str = ""  # level: the automa's new level
     whither: Whither | None = None  # move: the table's new place
 
@@ -184,12 +184,13 @@ class Ranked(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """A ranking; or, where ``won`` is set, the result of a team or of a person against a rival."""
+    """The result of a game: a ranking or, if ``won`` is set, that of a team or of one person
+    against a rival."""
 
     ranking: list[Ranked] = field(name="standings")  # stored under its old name
     parts: list[dict[str, int]] = []
     won: bool | None = None
-    reason: str = ""  # the id of the game's message
+    reason: str = ""  # the id of the game's sentence that says why
     seed: str = ""  # shown after the end, so that everybody can verify the draws
     level: str = ""  # the difficulty
     rivals: list[Rival] = []
@@ -202,22 +203,22 @@ class Outcome(Struct, frozen=True):
 
 
 class Proposal(Struct):
-    """A turn suggested by its author, for themselves or for whoever is asked. The others may
+    """A turn that somebody suggests, for their own seat or for the one that is asked. Others may
     comment while the question is open."""
 
     number: int
-    seat: int  # the seat that would act
+    seat: int  # the seat whose turn it would be
     by: int  # the seat that proposes
     asked: int  # the number of the first question
     answers: list[Answer]
     said: dict[int, bool] = {}  # by seat: True if they agree
     words: dict[int, str] = {}  # by seat: their last words
     message: int | None = None  # the thread's message that shows it
-    taken: bool = False  # the acting person has adopted it
+    taken: bool = False  # the seat's person has taken it over
 
 
 class Forgotten(Struct, frozen=True):
-    """A person who had their data deleted, as far as the table must know them again."""
+    """All that a table still knows of a person who had their data deleted."""
 
     mark: bytes  # a keyed hash of the person, different at each table
     banned: bool = False
@@ -247,7 +248,7 @@ class Table(Struct, kw_only=True):
     decisions: int = 0  # public decisions that stand: see ``moment``
     # For each round of sealed answers: the number of decisions before and after it.
     sealings: list[tuple[int, int]] = field(name="runs", default_factory=list)
-    uncounted: int = field(name="unseen", default=0)  # rows of sealed answers, save the last ones
+    uncounted: int = field(name="unseen", default=0)  # sealed answers that add no moment
     votes: int = 0  # votes so far
     vote: Vote | None = None
     proposed: int = 0  # proposals so far
@@ -257,13 +258,13 @@ class Table(Struct, kw_only=True):
     commitment: str = ""
     round: int | None = None
     rounds: dict[int, int] = {}  # by round: the moment at which it began
-    place: int = 0  # the place in turn order of whoever is on turn
+    place: int = 0  # the place in turn order of the seat on turn
     milestone: int = 0  # the newest checkpoint that is kept for ever
     undo_floor: int = 0
     undo_seat: int = -1
     redo: bool = False  # the last act was an undo, which can be redone
     mover: int = -1  # the seat that moved last, automas excluded
-    free_from: int = 0  # decisions from here on can be taken back by that seat alone
+    free_from: int = 0  # that seat can take back decisions from here on without a vote
     held: bool = False  # after an undo: automas wait until a person has moved
     outcome: Outcome | None = None
     review: Review | None = None  # the review of the finished game, made when somebody asks
@@ -273,13 +274,13 @@ class Table(Struct, kw_only=True):
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        """Return the options that are played: those agreed, and otherwise those from a person's
-        record."""
+        """Return the game's options: those agreed on, and else those from the host's record."""
         return {**self.recorded, **self.settings.options}
 
     def moment(self, decisions: int) -> int:
-        """Return the public number of a position: the steps to it that everybody can count. Sealed
-        answers given at once are one step, so neither their count nor a change of one shows."""
+        """Return the public number of a position: the number of steps to it that everybody can
+        count. The sealed answers of a round are one step together, so neither their number nor a
+        changed one shows."""
         uncounted = (
             min(decisions, end) - start - (decisions >= end)
             for start, end in self.sealings
@@ -288,7 +289,7 @@ class Table(Struct, kw_only=True):
         return decisions - sum(uncounted)
 
     def decisions_at(self, moment: int) -> int:
-        """Return the decisions behind a moment; the reverse of ``moment``."""
+        """Return the number of decisions before a moment; the reverse of ``moment``."""
         at = moment
         for start, end in self.sealings:
             if start < at:
@@ -303,13 +304,13 @@ class Table(Struct, kw_only=True):
 
     @property
     def told_by_pages(self) -> bool:
-        """Tell if a message in the table's thread is a turn rather than a move."""
+        """Tell if messages in the table's thread are turns, rather than moves."""
         return self.settings.telling == "turns"
 
     @property
     def played_alone(self) -> bool:
-        """Tell if one person plays the table in messages of their own: a single page for the
-        whole game, replaced as it goes on."""
+        """Tell if one person plays here alone, in their own messages: the game is a single page,
+        replaced again and again."""
         alone = self.place_kind is PlaceKind.MESSAGES and self.people() == [self.host]
         return self.told_by_pages and alone
 
@@ -324,8 +325,7 @@ class Table(Struct, kw_only=True):
         return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]
 
     def seat_of(self, person: Person | None) -> int | None:
-        """Return the seat this person acts for, or else their own; of several, one that is asked
-        comes first."""
+        """Return the seat this person plays; of several, one that is asked comes first."""
         if person is None:
             return None
         acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]

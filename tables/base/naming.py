@@ -1,5 +1,5 @@
-"""People in stored data, found by the type ``Person``, so that new fields are renamed, masked and
-forgotten like all others."""
+"""Finds people in stored data by the type ``Person``, so that no field is missed when people are
+renamed, masked or forgotten."""
 
 from collections.abc import Callable, Mapping
 from functools import cache

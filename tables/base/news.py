@@ -28,10 +28,10 @@ class Item(Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Story(Item, frozen=True, kw_only=True):
-    """An item told on a thread's pages, where several make one message."""
+    """An item told on a thread's pages; several make one message."""
 
-    along: bool = False  # the next item is due at once and tells this one too
-    ends: bool = False  # the next item is due at once and opens another message
+    along: bool = False  # the next item comes at once and tells this one too
+    ends: bool = False  # the next item comes at once and begins a message
 
 
 class LobbyChanged(Item, frozen=True):
@@ -64,12 +64,12 @@ class Moved(Story, frozen=True):
 
     seat: int
     events: list[Event]
-    first: int  # the first row of the log it tells
+    first: int  # the first row of the log that it tells of
     last: int
     person: Person | None = None
     by: str = ""  # "automa", or empty for a person
-    since: int = -1  # the decisions before it
-    opens: bool = False  # it is a scene of the game, with a message of its own
+    since: int = -1  # the number of decisions before it
+    opens: bool = False  # a scene of the game, which gets a message of its own
 
 
 class Ready(Story, frozen=True):
@@ -80,24 +80,24 @@ class Ready(Story, frozen=True):
 
 
 class Turn(Story, frozen=True):
-    """Somebody must act. Told once for each change of the seats asked; ``mention`` is False for
-    somebody who was just here, or who is called elsewhere."""
+    """Somebody must act. Sent whenever the asked seats change. ``mention`` is False for somebody
+    who is at the table now, or is called elsewhere."""
 
     seat: int
     person: Person
     point: str
     number: int
-    last: bool  # everybody else has answered
+    last: bool  # all others have answered
     due: int | None = None
     mention: bool = True
     side: str = ""  # the side that is asked; a rival's if somebody chooses for it
     elsewhere: bool = False  # told to the others in the thread: the person is called by message
-    held: bool = False  # a mention delayed because the person was still there
-    since: int = -1  # the decisions before the change that led to it
+    held: bool = False  # a mention that waited while the person was still at the table
+    since: int = -1  # the number of decisions before the change that led here
 
 
 class CallWithdrawn(Story, frozen=True):
-    """No news: strikes out this person's ``outdated`` calls."""
+    """Not news: has this person's ``outdated`` calls struck out."""
 
     seat: int
     person: Person
@@ -135,7 +135,7 @@ class Undone(Story, frozen=True):
 
 
 class Redone(Story, frozen=True):
-    """``seat`` gave moves again that had been taken back; None: the table did, by vote."""
+    """``seat`` repeated moves that had been taken back; None: the table did, by vote."""
 
     count: int
     seat: int | None = None
@@ -143,22 +143,22 @@ class Redone(Story, frozen=True):
 
 
 class AskAgain(Item, frozen=True):
-    """The rules were corrected and the last decisions do not fit any more."""
+    """The rules were corrected, and the last decisions no longer fit."""
 
     count: int
     seats: list[int]
 
 
 class DraftDropped(Item, frozen=True):
-    """The position under somebody's draft has changed."""
+    """A draft was dropped, since its position has changed."""
 
     seat: int
     answers: int
 
 
 class LaidAside(Item, frozen=True):
-    """A prepared turn does not fit any more; the game's words say why, with the rule's place. Empty
-    if its question never came."""
+    """A prepared turn no longer fits. The reason is in the game's words, with the rule's place; it
+    is empty if the turn's question never came."""
 
     seat: int
     reason: Message
@@ -166,14 +166,15 @@ class LaidAside(Item, frozen=True):
 
 
 class PlayedAhead(Item, frozen=True):
-    """A turn that somebody has confirmed beforehand was played, with all that they may know."""
+    """A turn that was confirmed beforehand has been played; with the events that its person may
+    know."""
 
     seat: int
     events: list[Event]
 
 
 class StandingEnded(Item, frozen=True):
-    """Something was taken back, and with it answers that somebody has decided beforehand."""
+    """An undo has ended standing answers."""
 
     seat: int
     answers: int
@@ -192,13 +193,13 @@ class Opinion(Item, frozen=True):
 
     number: int
     seat: int
-    by: int  # the seat that has shown it
+    by: int  # the seat that proposed
     agree: bool
     words: str = ""
 
 
 class Taken(Item, frozen=True):
-    """``seat`` has taken over, as its draft, what ``by`` has proposed."""
+    """``seat`` has taken over the turn that ``by`` proposed, as its draft."""
 
     number: int
     seat: int
@@ -206,7 +207,7 @@ class Taken(Item, frozen=True):
 
 
 class VoteOpened(Item, frozen=True):
-    """``needed`` are the seats whose word it takes; ``moves`` what would be taken back."""
+    """A vote is open. ``needed`` are the seats that must agree; ``moves`` would be taken back."""
 
     number: int
     kind: VoteKind
@@ -222,8 +223,8 @@ class VoteOpened(Item, frozen=True):
 
 
 class VoteReminder(Item, frozen=True):
-    """A vote is still open: these seats have not spoken. When time runs out once more, silence is a
-    no."""
+    """A vote is still open, and these seats have not voted. At the next deadline their silence
+    counts as a no."""
 
     number: int
     kind: VoteKind
@@ -252,14 +253,14 @@ class Seated(Item, frozen=True):
 
 
 class Briefing(Item, frozen=True):
-    """To a person who has taken over a seat: what to look at first."""
+    """Tells a person who has taken over a seat what to look at first."""
 
     seat: int
     until: int | None = None
 
 
 class Returned(Item, frozen=True):
-    """A seat is played by its own person again."""
+    """A seat's own person plays it again."""
 
     seat: int
     person: Person
@@ -282,7 +283,7 @@ class Away(Item, frozen=True):
 
 
 class Back(Item, frozen=True):
-    """Somebody is back from vacation earlier than announced."""
+    """Somebody has ended their vacation early."""
 
     person: Person
 
@@ -299,7 +300,7 @@ Act = Literal["pause", "resume", "replace", "end", "resend", "repair"]
 
 
 class Moderated(Item, frozen=True):
-    """A moderator of the server has stepped in; ``person`` is who gets the seat."""
+    """A moderator of the server has stepped in; ``person`` gets the seat."""
 
     by: Person
     act: Act
@@ -322,20 +323,20 @@ class Rematch(Item, frozen=True):
 
 
 class TableMoved(Item, frozen=True):
-    """The table goes on here, by the wish of the people who play."""
+    """The table continues here, as its players agreed."""
 
     by: int | None = None  # the seat that asked for it
 
 
 class PlaceLost(Item, frozen=True):
-    """A destination does not take news any more: the table's thread, or a channel."""
+    """A destination accepts no news any more: the table's thread, or a channel."""
 
     place: Destination
     reason: str
 
 
 class Daily(Item, frozen=True):
-    """A person's letter of the day, about all their tables, since that time."""
+    """A person's daily letter about all their tables, with the events since this time."""
 
     since: int
     written: int
@@ -350,7 +351,7 @@ class Week(Item, frozen=True):
 
 
 class PuzzlePosed(Item, frozen=True):
-    """The puzzle of the week of a server, for the channel that wants it."""
+    """A server's puzzle of the week was posed; for its channel."""
 
     guild: int
     language: str
@@ -358,7 +359,7 @@ class PuzzlePosed(Item, frozen=True):
 
 
 class PuzzleSolved(Item, frozen=True):
-    """A puzzle that is over, with the answers to it."""
+    """A server's puzzle is over and has its answers ranked."""
 
     guild: int
     language: str
@@ -366,7 +367,7 @@ class PuzzleSolved(Item, frozen=True):
 
 
 def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
-    """Yield the concrete classes of items."""
+    """Yield all classes of items that have no subclasses."""
     inner = kind.__subclasses__()
     if not inner:
         yield kind
@@ -376,7 +377,7 @@ def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
 
 KINDS = tuple(kinds())
 PINGS = (Turn, Nudge)
-TURNS = (Moved, Undone, Redone)  # told to watching channels turn by turn
+TURNS = (Moved, Undone, Redone)  # items that watching channels get turn by turn
 SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved  # may be sent along with the position
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 

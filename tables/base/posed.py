@@ -9,7 +9,7 @@ from rules.search.plans import Planned
 from .model import DAY, HOUR, Settings
 
 SUNDAY = 3  # 1 January 1970 was a Thursday
-EVENING = 18 * HOUR  # the time of day at which answers are shown
+EVENING = 18 * HOUR  # the time on Sunday at which answers are shown
 LEAST = 2 * DAY  # the shortest time between posing a puzzle and its end
 
 
@@ -24,8 +24,7 @@ class Posed(Struct, array_like=True, frozen=True):
 
 
 class Told(Struct, array_like=True, frozen=True):
-    """An answer that somebody has given, or several people, and what it gains beside the turn that
-    was played."""
+    """An answer, and how much more it gains than the turn that was played."""
 
     steps: list[Planned]
     gained: float
@@ -39,7 +38,7 @@ class Solved(Struct, array_like=True, frozen=True):
 
 
 class Puzzles(Struct, array_like=True):
-    """Those of one server."""
+    """The puzzles of one server: the current, the last, and the tables used."""
 
     posed: Posed | None = None
     solved: Solved | None = None
@@ -47,14 +46,14 @@ class Puzzles(Struct, array_like=True):
 
 
 class Attempted(Struct, array_like=True):
-    """The answer of a person."""
+    """One person's answer: the draft, and the sealed turn."""
 
     draft: list[list[str]] = []
     sealed: list[Planned] = []
 
 
 def evening_of(now: int) -> int:
-    """Return the time of the next Sunday's answers, with a while left to think."""
+    """Return the next Sunday's time for answers that leaves people enough time to think."""
     day = (now + LEAST - EVENING) // DAY + 1
     return (day + (SUNDAY - day) % 7) * DAY + EVENING
 

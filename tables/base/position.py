@@ -1,4 +1,4 @@
-"""A finished position, and everything derived from it, worked out once on demand."""
+"""A position that does not change, and everything derived from it, worked out once on demand."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ Keys = tuple[str, ...]
 
 
 class Position:
-    """A position that nobody changes. To play on, take a copy of its game; views are read-only."""
+    """A position that nobody changes; its views are read-only. To play on, copy its game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Position:
         return self._views[seat]
 
     def public_questions(self) -> dict[int, Choice]:
-        """Return the questions whose words hold nothing secret."""
+        """Return the questions whose words everybody may know."""
         if self._public is None:
             points = {it["seat"]: it["point"] for it in self.view()["pending"]}
             self._public = {
@@ -39,7 +39,7 @@ class Position:
         return self._public
 
     def public_words(self) -> dict[int, Message]:
-        """Return what everybody may read of secret questions, by seat."""
+        """Return the public words of other questions, by seat."""
         words = self.game.book.public_words
         points = {it["seat"]: it["point"] for it in self.view()["pending"]}
         return {
@@ -49,7 +49,7 @@ class Position:
         }
 
     def open_options(self) -> "Open":
-        """Return the seats whose options are public, with the questions that follow them."""
+        """Return the seats whose options are public, with a way to the questions that follow."""
         if self._open is None:
             game = self.game
             seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
@@ -58,8 +58,8 @@ class Position:
 
 
 class AskedNext:
-    """The next question after a row of answers, found on demand; none if chance, hidden things or
-    another seat come first. ``public``: as far as everybody may know it."""
+    """Finds the question that follows a row of answers; none if chance, hidden facts or another
+    seat come first. With ``public``, only questions that everybody may know."""
 
     def __init__(self, game: AnyGame, seat: int, *, public: bool = True) -> None:
         self._game = game

@@ -7,8 +7,8 @@ from .tried import Played
 
 
 class Progress(Struct, array_like=True):
-    """``line`` is what was decided since the chapter began, ``answers`` the draft of the next
-    answers; ``confirmed`` are the lengths of the line before each confirmation."""
+    """A lesson's progress. ``line`` are the decisions since the chapter began, ``answers`` the
+    draft; ``confirmed`` holds the length of ``line`` before each confirmation."""
 
     chapter: str
     begun: int  # the press that began the lesson

@@ -1,4 +1,4 @@
-"""Trying answers on a copy of the game, never past what could not be taken back."""
+"""Tries answers on a copy of the game, and stops before anything that could not be taken back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from .model import Answer
 
 
 class Final(StrEnum):
-    """The reason why an answer can only be the last of a draft. Chance and hidden facts share one
-    reason, because telling them apart would be a peek."""
+    """The reason why no further answer can be drafted. Chance and hidden facts share a reason:
+    telling them apart would reveal something."""
 
     HIDDEN = "hidden"  # a draw follows, or hidden information is revealed
-    PASSES = "passes"  # others have to act
+    PASSES = "passes"  # other seats must act next
     TURN = "turn"  # the turn is over, and the same seat has the next one
-    SEALED = "sealed"  # given in secret; can be changed until everybody has answered
+    SEALED = "sealed"  # the answer is sealed; it can be changed until everybody has answered
     ENDS = "ends"  # the game is over
 
 
@@ -40,7 +40,7 @@ class Trial:
     def __init__(self, game: AnyGame, seat: int, answers: Sequence[Answer] = ()) -> None:
         self.seat = seat
         self.game = game.clone(explains=True)
-        self._shared = False  # another trial uses the same copy
+        self._shared = False  # another trial plays on the same copy of the game
         self.chosen: list[Chosen] = []
         self.final: Final | None = None
         self.settled = self._settled(self.game)
@@ -80,7 +80,7 @@ class Trial:
         return twin
 
     def _settled(self, game: AnyGame) -> list[Choice]:
-        """Return this seat's questions that answered themselves just before this point."""
+        """Return this seat's questions, just before this point, that had only one answer."""
         return [choice for choice in game.settled if choice.seat == self.seat]
 
     @property
@@ -93,12 +93,13 @@ class Trial:
 
 
 def apart(game: AnyGame, choice: Choice) -> Choice:
-    """Return the question detached from the game, to be read after the position has moved on."""
+    """Return the question detached from the game, so that it can be read after the game has moved
+    on."""
     return replace(choice, state=game.book.decode(game.book.encode(game.state)), made=None)
 
 
 def asked_now(game: AnyGame, seat: int, point: str) -> Choice:
-    """Return the choice this answer belongs to, or the one asked if the point is empty. Raise
+    """Return the open choice of this kind, or the seat's choice if ``point`` is empty. Raise
     Refused if the seat is not asked that."""
     choice = question_of(game, seat)
     if choice is None or point not in ("", choice.point):
@@ -116,8 +117,8 @@ def turns_begun(game: AnyGame) -> int:
 
 
 def final(game: AnyGame, seat: int, begun: int) -> Final | None:
-    """Return why nothing can follow this seat's latest answer, or None; ``begun`` turns had begun
-    before it."""
+    """Return the reason why nothing can follow this seat's latest answer, or None. ``begun`` is the
+    number of turns that had begun before it."""
     if any(choice.seat == seat for choice in game.changeable):
         return Final.SEALED
     if game.revealed:

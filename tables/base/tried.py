@@ -19,14 +19,14 @@ class Played(Struct, array_like=True):
 
 
 class Body(Struct, array_like=True):
-    """A stored line; ``presses`` are its lengths before each press."""
+    """A stored line; ``presses`` holds its length before each press."""
 
     game: str
     rules: int
     seats: int
     options: dict[str, OptionValue]
     seed: bytes
-    seat: int  # the seat whose knowledge it starts from
+    seat: int  # the seat whose knowledge the copy is limited to
     kept: list[KeptState]
     line: list[Played] = []
     presses: list[int] = []

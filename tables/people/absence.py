@@ -1,4 +1,5 @@
-"""Quiet hours, vacations, snoozing, pauses, time as a gift."""
+"""Times in which nobody is hurried: quiet hours, vacations, snoozed reminders, pauses, and extra
+time given by others."""
 
 from collections.abc import Callable
 
@@ -18,7 +19,7 @@ class Absence:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    # A person's preferences: running clocks are counted up first
+    # A person's preferences. Running clocks are brought up to date before a change.
 
     async def quiet_hours(self, person: Person, zone: str, quiet: Quiet | None) -> Profile:
         """Set daily quiet hours, in minutes after midnight of the zone; None removes them."""
@@ -85,8 +86,8 @@ class Absence:
         return await self._change(person, change)
 
     async def _change(self, person: Person, change: Callable[[Profile], None]) -> Profile:
-        """Change a profile: running clocks are counted up by the old settings and go on by the
-        new."""
+        """Change a profile. Clocks count up to now by the old settings, and from now on by the new
+        ones."""
 
         def decide(profile: Profile) -> None:
             letters = profile.digest
@@ -110,7 +111,7 @@ class Absence:
     # Times of one table
 
     async def snooze(self, table: int, person: Person, until: int, press: int | None = None) -> int:
-        """Hold reminders back until then, and send one at that time; return the time."""
+        """Hold back reminders until this time, and send one then. Return the time."""
         async with self._house.change(table, press) as opened:
             clock = self._clock(opened, opened.seat_of(person))
             if not opened.now < until <= opened.now + LONGEST_SNOOZE:

@@ -18,7 +18,7 @@ from .lobby import Lobby
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A game of a day, as everybody plays it."""
+    """One game of a day's challenge, the same for everybody."""
 
     day: int
     game: str
@@ -27,10 +27,10 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody's counted attempt that came to its end; equal results share a rank."""
+    """A finished attempt that counts, with its rank; equal results share a rank."""
 
     rank: int
-    person: Person | None  # None: somebody who asked to be forgotten
+    person: Person | None  # None: the person has had their data deleted
     table: int
     score: int
     won: bool
@@ -38,7 +38,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A secret made public: that of a day, or the one at the start of the year's chain."""
+    """A published secret: a day's, or the one that begins the year's chain."""
 
     day: int
     secret: str
@@ -85,7 +85,7 @@ class Challenges:
         return chain.back(last, first_of(year + 1) - 1 - day)
 
     async def seed(self, it: Challenge) -> bytes:
-        """Return the seed of its deal, which nobody may learn before the day is over."""
+        """Return the seed of this challenge, which nobody may learn before the day is over."""
         return chain.seed(await self._secret(it.day), it.game)
 
     # Attempts
@@ -100,17 +100,17 @@ class Challenges:
         guild: int | None = None,
         press: int | None = None,
     ) -> Table:
-        """Begin today's challenge. The first attempt counts, without undoing anything revealed;
-        later ones, after it, are for fun."""
+        """Begin today's challenge. A person's first attempt counts, and nothing revealed in it can
+        be undone; after it is over, they may play again for fun."""
         done = await self._house.done_by(press)
         if done is not None:
             return done
         it = await self.find(self.today, game)
         mark = self._house.hashes.attempt(person, it.day, game)
-        with refusals():  # read before the attempts, so that one begun in between is noticed
+        with refusals():  # read before the attempts, so that an attempt begun in between is noticed
             marked = await self._house.store.attempt_marked(mark)
         counted = await self.need_no_counted_one(person, game)
-        counts = counted is None and not marked  # a mark alone: forgotten since
+        counts = counted is None and not marked  # a mark alone: they had their data deleted
         settings = Settings(
             game=game,
             seats=1,
@@ -135,8 +135,8 @@ class Challenges:
         return await self._lobby.saved(opened, press)
 
     async def need_no_counted_one(self, person: Person, game: str) -> AttemptRow | None:
-        """Return the finished attempt that counts, or None; raise Refused while it still runs, so
-        that nobody scouts the same seed."""
+        """Return the person's finished attempt that counts, or None. Raise Refused while it still
+        runs, since a second attempt would reveal its draws."""
         counted = await self.attempt(person, self.today, game)
         if counted is None:
             return None
@@ -155,7 +155,8 @@ class Challenges:
         return next((row for row in await self.attempts(person, day, game) if row.counts), None)
 
     async def may_compare(self, person: Person, day: int, game: str) -> bool:
-        """Tell if a person may see what others did: only when it cannot help them any more."""
+        """Tell if a person may see what others did: after the day, or once their own attempt is
+        over."""
         if self.over(day):
             return True
         counted = await self.attempt(person, day, game)
@@ -175,7 +176,7 @@ class Challenges:
         return ranked(await self._here(rows, guild))
 
     async def week(self, first: int, guild: int | None = None) -> list[FinishedRow]:
-        """Return the results that count of the seven days from ``first`` on."""
+        """Return the counting results of the seven days from ``first`` on."""
         with refusals():
             rows = await self._house.store.finished(first, first + 6)
         return [row for row in await self._here(rows, guild) if in_time(row)]
@@ -202,7 +203,7 @@ def in_time(row: FinishedRow) -> bool:
 
 
 def ranked(rows: Sequence[FinishedRow]) -> list[Place]:
-    """Return the places, best first; among equals the earlier comes first."""
+    """Return the places, best first; equal attempts are listed by the time they ended."""
     kept = [row for row in rows if in_time(row)]
     worths = [(bool(row.won), row.score) for row in kept]
     places = [

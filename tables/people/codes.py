@@ -28,13 +28,13 @@ def read(typed: str) -> str:
 
 
 class Guesses:
-    """The wrong codes that people have typed lately."""
+    """The wrong codes that people have typed recently, which limit how many they may try."""
 
     def __init__(self) -> None:
         self._wrong: dict[Person, list[int]] = {}
 
     def need_patience(self, person: Person, now: int) -> None:
-        """Raise Refused if somebody has typed too many wrong ones."""
+        """Raise Refused if this person has typed too many wrong codes."""
         late = [at for at in self._wrong.pop(person, ()) if at > now - FORGIVEN]
         if late:
             self._wrong[person] = late
@@ -45,6 +45,6 @@ class Guesses:
         self._wrong.setdefault(person, []).append(now)
 
     def right(self, person: Person) -> None:
-        """Forget the newest guess, which was right."""
+        """Forget the newest guess, since it was right."""
         if self._wrong.get(person):
             self._wrong[person].pop()

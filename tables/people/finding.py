@@ -1,4 +1,4 @@
-"""Lists of tables: waiting for somebody, somebody's, open ones, finished ones."""
+"""Lists of tables: those that wait for a person, a person's own, open ones, finished ones."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Finding:
         return _table(row)
 
     async def waiting(self, person: Person) -> list[Waiting]:
-        """Return everything this person is asked at any table, the most urgent first."""
+        """Return the tables where this person must act, the most urgent first."""
         with refusals():
             rows = await self._house.store.tables_of(person, Status.RUNNING, asked=True)
         profile = await self._house.profiles.of(person)
@@ -80,7 +80,7 @@ class Finding:
         return await self._listed(guild, Status.ENDED)
 
     async def borrowed(self, channel: int, status: Status) -> list[Table]:
-        """Return the tables bound to a channel where the bot is no member."""
+        """Return the tables in a channel where the bot is not a member."""
         with refusals():
             rows = await self._house.store.borrowed(channel, status)
         return [_table(row) for row in known(rows)]
@@ -101,7 +101,7 @@ class Finding:
 
 
 def known(rows: Iterable[TableRow]) -> list[TableRow]:
-    """Return the rows whose game is available now; others may come back."""
+    """Return the rows whose game is installed. The others are hidden until it is again."""
     return [row for row in rows if row.game in GAMES]
 
 
@@ -110,7 +110,7 @@ def _table(row: TableRow) -> Table:
 
 
 def _waiting(table: Table, person: Person, people: clocks.People) -> list[Waiting]:
-    """Return the table once, whichever of the person's seats are asked."""
+    """Return the person's most urgent question at this table, as a list of one or none."""
     found = []
     for asked in table.asked:
         seat = table.seats[asked.seat]

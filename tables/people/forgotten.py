@@ -1,12 +1,13 @@
-"""People who had their data deleted, and do not come back to the table as strangers: until it is
-over, it knows by keyed hashes whom it sent away, and who has played its seats."""
+"""People who had their data deleted. Until a table is over, it still recognises by keyed hashes
+whom it sent away and who has played its seats."""
 
 from ..base.keeping import is_team
 from ..base.model import Forgotten, Person, Status, Table
 
 
 def remember(table: Table, person: Person, mark: bytes) -> None:
-    """Keep what would keep this person from a seat, before the table forgets who they are."""
+    """Before the table forgets this person, note what would bar them from a seat: that they were
+    sent away, or whose secrets they know."""
     runs = table.status is Status.RUNNING
     kept = Forgotten(
         mark=mark,
@@ -18,18 +19,18 @@ def remember(table: Table, person: Person, mark: bytes) -> None:
 
 
 def is_banned(table: Table, person: Person, mark: bytes) -> bool:
-    """Tell if this person was sent away, and not invited since."""
+    """Tell if this person was sent away and not invited again since."""
     return person in table.banned or any(it.banned for it in _kept(table, mark))
 
 
 def forgive(table: Table, person: Person, mark: bytes) -> None:
-    """Let somebody who was sent away come again."""
+    """Let a person join again who was sent away."""
     table.banned = [banned for banned in table.banned if banned != person]
     table.forgotten = [it for it in table.forgotten if not (it.banned and it.mark == mark)]
 
 
 def seats_played(table: Table, person: Person, mark: bytes) -> set[int]:
-    """Return the seats that this person has played and does not play any more."""
+    """Return the seats that this person has played and whose secrets they may know."""
     return {*_played(table, person), *(seat for it in _kept(table, mark) for seat in it.played)}
 
 

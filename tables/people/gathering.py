@@ -1,4 +1,4 @@
-"""The rules of seats while people gather, and what follows when somebody sits down."""
+"""The rules for seats while people gather, and the effects of taking one."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ MANNERS_LENGTH = 300
 
 
 def checked(settings: Settings) -> Settings:
-    """Return settings that rules and tables can keep; raise Refused for others."""
+    """Return the settings if rules and tables support them; raise Refused otherwise."""
     try:
         book = rules.rulebook(settings.game)
         book.setup(settings.seats, settings.options)
@@ -35,7 +35,7 @@ def checked(settings: Settings) -> Settings:
 
 
 def followed(book: Rulebook[Any]) -> set[str]:
-    """Return the options that come from earlier results and cannot be chosen."""
+    """Return the options whose values follow from earlier games, so that nobody chooses them."""
     return {it.id for mode in book.modes.values() for it in mode.settings if it.record}
 
 
@@ -52,7 +52,7 @@ def known_level(level: str) -> str:
 
 
 def one_each(seats: list[Seat]) -> list[Seat]:
-    """Return the seats with one left for each person who held several."""
+    """Return the seats, but only the first of each person."""
     people = [seat.person for seat in seats]
     return [
         seat
@@ -77,14 +77,15 @@ def may_join(table: Table, person: Person, mark: bytes, *, by_code: bool = False
 
 
 def fill_up(opened: OpenTable, last: Person | None = None) -> None:
-    """Ask everybody but the last to come if they are still there, now that all seats are taken."""
+    """Once all seats are taken, ask everybody to confirm that they are still there, except
+    ``last``, who has just sat down."""
     table = opened.table
     if len(table.seats) < table.settings.seats:
         return
     for seat in table.seats:
         seat.ready = seat.automa or seat.person == last
     missing = [s.person for s in table.seats if s.person is not None and not s.ready]
-    fresh = opened.now - table.created < HERE  # the person who has just opened it is still looking
+    fresh = opened.now - table.created < HERE  # its host has just opened it and is looking
     full = news.Full(missing, [] if fresh else missing)
     opened.tell(full)
     for person in missing:

@@ -1,4 +1,5 @@
-"""Guesses of those who watch: who will lead at the end. Nobody else sees one before it is known."""
+"""Spectators' guesses about who will lead at the end. Nobody else sees a guess until its result is
+known."""
 
 from dataclasses import dataclass
 
@@ -12,7 +13,7 @@ from ..table.house import House
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """``right`` is None as long as nobody knows."""
+    """A guess. ``right`` is None until the result is known."""
 
     round: int
     seat: int
@@ -20,7 +21,7 @@ class Guess:
 
 
 def may_be_guessed(table: Table) -> bool:
-    """Tell if there is something to guess: not where a team plays, nor at a private table."""
+    """Tell if spectators may guess: not about a team, nor at a private table."""
     several = len(table.seats) > 1 and not is_team(table)
     return several and table.settings.visibility != "private"
 
@@ -30,7 +31,7 @@ class Guesses:
         self._house = house
 
     async def guess(self, table: int, person: Person, round: int, seat: int) -> None:
-        """Note a guess; another in the same round replaces it."""
+        """Store a guess; it replaces an earlier one of the same round."""
         async with self._house.open(table) as opened:
             it = opened.table
             if it.status is not Status.RUNNING or not may_be_guessed(it):

@@ -1,4 +1,4 @@
-"""From the idea of a game to its first question: create, join, confirm, start, play again."""
+"""Tables before the game: created, joined, confirmed and started; and rematches."""
 
 from collections.abc import Sequence
 
@@ -15,8 +15,8 @@ from . import codes, forgotten, gathering
 from .records import Records
 from .servers import Servers
 
-MOST_LOBBIES = 5  # lobbies a person may sit in when opening another
-MOST_TABLES = 100  # tables a person may sit at when opening another
+MOST_LOBBIES = 5  # a person may sit in this many lobbies when they open another
+MOST_TABLES = 100  # a person may sit at this many tables when they open another
 BORROWED = "borrowed"  # the reason why the thread is closed to news
 LIVE = (Status.LOBBY, Status.RUNNING)
 
@@ -61,11 +61,12 @@ class Lobby:
         return await self.saved(opened, press)
 
     async def opened_by(self, press: int) -> Table | None:
-        """Return the table that this press, or this menu, has opened already."""
+        """Return the table that this press has opened already. A menu passes its message's number
+        instead, so that it opens only one."""
         return await self._house.done_by(press)
 
     async def saved(self, opened: OpenTable, press: int | None) -> Table:
-        """Save a new table; of two presses that open the same one, the second finds it."""
+        """Save a new table. If the same press has opened it already, return that table."""
         try:
             with refusals():
                 await self._house.save(opened)
@@ -77,15 +78,15 @@ class Lobby:
         return opened.table
 
     async def new(self, table: Table, press: int | None = None) -> OpenTable:
-        """Return a new table. Limits are checked on saving, so that two at once cannot both be the
-        last."""
+        """Return a new table, not saved yet. Limits are checked on saving, since two tables opened
+        at once could both seem to be the last allowed."""
         opened = await self._house.new(table, press=press)
         if table.host is not None:
             opened.writes.limits = [
                 LimitRow("person", table.host, (Status.LOBBY,), MOST_LOBBIES),
                 LimitRow("person", table.host, LIVE, MOST_TABLES),
             ]
-        if table.place_kind is PlaceKind.BORROWED:  # its news waits for a press
+        if table.place_kind is PlaceKind.BORROWED:  # its news waits for somebody's press
             opened.close_place(PlaceRow("thread", table.id), BORROWED)
         server = await self._servers.of(table.guild)
         if table.guild is not None and server.most:
@@ -139,7 +140,7 @@ class Lobby:
     # Joining from anywhere, by a code
 
     async def code(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Return the table with the code that lets people join it, made now if there is none."""
+        """Return the table with the code for joining it; make the code if there is none."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             opened.table.code = opened.table.code or codes.fresh()
@@ -152,8 +153,8 @@ class Lobby:
         return opened.table
 
     async def found_by(self, typed: str, person: Person) -> int:
-        """Return the number of the table with this code. Guesses are limited, even at once: each
-        counts as wrong until it is found."""
+        """Return the number of the table with this code. A guess counts as wrong until its table is
+        found, so that simultaneous guesses are limited too."""
         code, now = codes.read(typed), self._house.time.now()
         self._guesses.need_patience(person, now)
         self._guesses.wrong(person, now)
@@ -167,7 +168,8 @@ class Lobby:
     async def join_by(
         self, typed: str, person: Person, *, afar: bool, press: int | None = None
     ) -> Table:
-        """Join with a code, even a private table; ``afar``: the person does not see its place."""
+        """Join by a code, even a private table. ``afar``: the person does not see the table's
+        place."""
         async with self._house.change(await self.found_by(typed, person), press) as opened:
             opened.once()
             held = opened.table
@@ -184,7 +186,8 @@ class Lobby:
     async def ready(
         self, table: int, person: Person, *, ready: bool = True, press: int | None = None
     ) -> Table:
-        """Confirm being there; when all are, a full table may start by itself."""
+        """Confirm that the person is there. When all have confirmed, a full table may start by
+        itself."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             held = opened.table
@@ -249,7 +252,8 @@ class Lobby:
     async def take_seat(
         self, table: int, person: Person, seen: int, press: int | None = None
     ) -> Table:
-        """Take another seat in a team, besides those ``seen``."""
+        """Take a further seat in a team. Nothing happens unless the person has exactly ``seen``
+        seats, so that a press on an old card adds none."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             opened.seat_of(person)
@@ -274,7 +278,7 @@ class Lobby:
         *,
         level: str = LENT,
     ) -> Table:
-        """Add an automa from the start, besides those ``seen``."""
+        """Add an automa. Nothing happens unless the table has ``seen`` automas."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             if len(gathering.automas_of(opened.table)) != seen:
@@ -289,7 +293,7 @@ class Lobby:
     async def remove_automa(
         self, table: int, person: Person, seen: int, press: int | None = None
     ) -> Table:
-        """Remove the last automa of those ``seen``."""
+        """Remove the last automa. Nothing happens unless the table has ``seen`` automas."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             automas = gathering.automas_of(opened.table)
@@ -303,7 +307,7 @@ class Lobby:
         return self._house.hashes.at_table(person, table)
 
     def _remove(self, opened: OpenTable, *seats: int) -> None:
-        """Remove the seats of one person, or one automa."""
+        """Remove these seats: all of one person, or an automa's."""
         table = opened.table
         person = table.seats[seats[0]].person
         table.seats = [seat for number, seat in enumerate(table.seats) if number not in seats]
@@ -323,8 +327,8 @@ class Lobby:
         automas: bool = False,
         alone: bool = False,
     ) -> Table:
-        """Start with the people present, if the game can be played by that many; ``automas`` fill
-        the free seats, or, with ``alone``, the host plays a whole team."""
+        """Start with the people present, if that many can play. ``automas`` fill the free seats;
+        with ``alone`` the host plays all seats of a team."""
         async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             held = opened.table
@@ -356,8 +360,9 @@ class Lobby:
         opened.tell(news.Started(game.commitment, people, rivals), "end")
 
     async def rematch(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Open a lobby with the same people and settings, seats rotated by one. It starts when
-        everybody has confirmed, at once for somebody alone; a second press finds the same lobby."""
+        """Open a lobby with the same people and settings; seats move on by one. The game starts
+        when all have confirmed, or at once for somebody alone. A second press finds the same
+        lobby."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.ENDED, Status.ABANDONED)
             opened.seat_of(person)

@@ -1,4 +1,4 @@
-"""Acts of a server's moderators at its tables: signed, told to the table, and recorded."""
+"""Acts of a server's moderators at its tables: named, told to the table, and recorded."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from ..table.opened import OpenTable
 from .absence import Absence
 from .seats import Seats
 
-# News waiting for a lost thread that the new thread's story tells anyway.
+# Kinds of news that need not be sent to a new thread, since its story tells them.
 IN_THE_STORY = (
     news.Started, news.Moved, news.Ready, news.Undone, news.Redone, news.RoundEnded, news.Turn,
     news.Nudge, news.Ended,
@@ -76,7 +76,7 @@ class Moderation:
         return opened.table
 
     async def resend(self, table: int, moderator: Person, press: int | None = None) -> Table:
-        """Show the table's pending call once more, in a place known to be open."""
+        """Repeat the table's pending call, in a place that is known to work."""
         async with self._house.change(table, press) as opened:
             need_something_to_show(opened)
             opened.reopen_place(PlaceRow("thread", table))
@@ -87,8 +87,8 @@ class Moderation:
     # Replacing a lost thread
 
     async def story(self, table: int) -> Retelling:
-        """Return the story for the table's own thread, all of which everybody there may read."""
-        with refusals():  # news that comes later may not be in the story and has to be told
+        """Return the public story for a new thread, and the waiting news that it tells already."""
+        with refusals():  # read before the log: news that comes later may not be in the story
             waiting = await self._house.store.news_for(PlaceRow("thread", table))
         async with self._house.open(table) as opened:
             need_something_to_show(opened)

@@ -1,4 +1,4 @@
-"""Moving a table: between a friends' message, a server's channel and a thread. Its players must
+"""Moving a table between a group message, a server's channel and a thread. Its players must
 agree."""
 
 from db import LimitRow, PlaceRow
@@ -44,7 +44,7 @@ class Moving:
         assert vote.whither is not None, "that is what the vote was about"
         await self._move(opened, vote.whither)
         opened.tell(news.TableMoved(vote.by))
-        if opened.table.borrowed is None:  # there, news of the move itself names who is asked
+        if opened.table.borrowed is None:  # elsewhere the news of the move names who is asked
             call_again(opened)
 
     async def _move(self, opened: OpenTable, to: Whither) -> None:
@@ -62,8 +62,8 @@ class Moving:
             opened.close_place(thread, BORROWED)
 
     async def _leave_watchers(self, opened: OpenTable) -> None:
-        """Tell the channels that watch no more: whoever reads there need not see the new place.
-        People who watch for themselves are asked that at each message."""
+        """Stop telling the channels that watch this table: their readers may not see the new place.
+        For people who watch by message that is checked at each message."""
         with refusals():
             for watch in opened.watches:
                 if watch.table == opened.table.id and watch.kind == "channel":

@@ -1,4 +1,4 @@
-"""Private notes. They stay with the seat; whoever takes it over finds them in the briefing."""
+"""Private notes. They belong to the seat; a person who takes it over finds them in the briefing."""
 
 from db import NoteRow
 
@@ -38,7 +38,7 @@ class Notes:
 
 
 def _seat(opened: OpenTable, person: Person) -> int:
-    """Return the person's seat for notes, always the same of several."""
+    """Return the seat under which the person's notes are kept: of several always the same."""
     seat = opened.seat_of(person)
     voice = opened.table.voice_of(person)
     return seat if voice is None else voice

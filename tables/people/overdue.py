@@ -1,4 +1,4 @@
-"""A clock running out: the reminders before, and what the table has agreed on for then."""
+"""Time runs out: reminders before that, and then the action that the table has agreed on."""
 
 from ..base import clocks, news
 from ..base.clocks import NUDGES
@@ -10,7 +10,7 @@ from .voting import Voting
 
 
 async def run_out(opened: OpenTable, number: int, voting: Voting) -> None:
-    """Do what the table has agreed on for a seat whose time is up."""
+    """Do what the table has agreed on for a seat whose time has run out."""
     seat = opened.table.seats[number]
     seat.clock.overdue = True
     opened.tell(news.Overdue(number, seat.actor))
@@ -22,7 +22,7 @@ async def run_out(opened: OpenTable, number: int, voting: Voting) -> None:
 
 
 def nudge(opened: OpenTable, number: int) -> None:
-    """Remind whoever plays this seat, once for each part of the time that is gone."""
+    """Remind the person who plays this seat, once for each reminder that has fallen due."""
     table = opened.table
     seat = table.seats[number]
     clock, calendar = seat.clock, clocks.calendar_of(seat, opened.people)

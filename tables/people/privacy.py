@@ -1,5 +1,5 @@
-"""A person's data: handed over on request, and deleted so that games stay whole for the others. The
-list of what there is stands in `db/personal.py`."""
+"""A person's data, handed over on request, or deleted so that others keep their games whole.
+`db/personal.py` lists what there is."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -54,7 +54,7 @@ class Privacy:
         self._seats = seats
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Return everything stored about this person, as plain data of one moment."""
+        """Return everything stored about this person, as plain data, all read at one moment."""
 
         async def read(store: Store) -> dict[str, Any]:
             return {
@@ -98,11 +98,13 @@ class Privacy:
 
     @property
     def copied_here(self) -> bool:
-        """Tell if this program makes all copies of the store, and so can delete them too."""
+        """Tell if this program makes all copies of the store, so that it can delete from all of
+        them."""
         return self._house.store.makes_copies
 
     async def settle(self) -> None:
-        """Repeat deletions that a restored copy of the store has lost, before answering anybody."""
+        """Before answering anybody, repeat the deletions that a restored copy of the store has
+        lost."""
         house = self._house
         with refusals():
             known = await house.store.deletions()
@@ -116,7 +118,8 @@ class Privacy:
         await self._list_deletions()
 
     async def _list_deletions(self) -> None:
-        """List the deletions. If that must wait, log it: what was deleted stays deleted."""
+        """Write the list of deletions to its file. A failure is only logged: the data itself is
+        deleted."""
         try:
             await self._house.keep_deletions()
         except StoreFault as fault:
@@ -165,8 +168,8 @@ async def _as_person(store: Store, person: Person) -> dict[str, Any]:
 
 
 async def _told(store: Store, person: Person) -> dict[str, Any]:
-    """Return the news that waits for the person or was told to them lately, and the news to
-    others that names the person."""
+    """Return the news waiting for the person or told to them recently, and the news to others that
+    names them."""
     own = await store.told_to(PlaceRow("person", person))
     named = await store.told_about(person, pack(person))
     return {
@@ -176,7 +179,7 @@ async def _told(store: Store, person: Person) -> dict[str, Any]:
 
 
 async def _laid_out(store: Store, person: Person, rows: Rows) -> dict[str, Any]:
-    """Return drafts, standing answers and turns ahead, for seats that the person plays."""
+    """Return drafts, standing answers and prepared turns at the seats that the person plays."""
     drafts, decided = [], []
     for row in rows:
         seats = unpack_table(row.body).seats
@@ -195,14 +198,14 @@ async def _laid_out(store: Store, person: Person, rows: Rows) -> dict[str, Any]:
 
 
 def _without(person: Person, body: bytes) -> bytes:
-    """Return the news with the person left out beyond recognition."""
+    """Return the news with this person replaced by nobody."""
     item = news.decode(body)
     return news.encode(renamed(item, lambda who: NOBODY if who == person else who))
 
 
 def _decided(table: int, row: LogRow) -> dict[str, Any]:
-    """Return the person's own part of a decision, without draws that nobody has seen yet and
-    without an undo's number, which would count sealed decisions."""
+    """Return the person's own part of a decision: without draws, which may be secret still, and
+    without an undo's number, which would count sealed answers."""
     it = unpack_row(row.row)
     told = {"table": table, "at": row.at}
     if isinstance(it, Undo):
@@ -215,19 +218,19 @@ def _noted(row: NoteRow) -> dict[str, Any]:
 
 
 def _told_of(row: OutboxRow) -> dict[str, Any]:
-    """Return the news as its reader knows it: its words are about the table."""
+    """Return when and about which table the news was sent; its words are the table's."""
     return {"table": row.table, "at": row.at, "topic": row.topic}
 
 
 def _naming(row: OutboxRow, person: Person) -> dict[str, Any]:
-    """Return news for others that names the person, without anything else it tells."""
+    """Return which fields of some news for others name the person, and none of its content."""
     named = people_by_field(news.decode(row.body))
     own = [field for field, people in named.items() if person in people]
     return {"table": row.table, "at": row.at, "topic": row.topic, "as": own} if own else {}
 
 
 def _tried(row: TryoutRow) -> dict[str, Any]:
-    """Return the person's own answers; everything else in it was made up."""
+    """Return the person's own answers in a private copy; everything else in it is made up."""
     line = _plain(unpack_tryout(row.body).line)
     return {"table": row.table, "name": row.name, "begun": row.begun, "body": line}
 
@@ -241,7 +244,7 @@ def _practised(row: ExercisesRow) -> dict[str, Any]:
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:
-    """Return a moderator's act, without the names of the others."""
+    """Return a moderator's act, with other people reduced to "not this person"."""
     told = act._asdict()
     for who in ("person", "old_person", "new_person"):
         told[who] = told[who] == person

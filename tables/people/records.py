@@ -1,4 +1,4 @@
-"""People's records, as far as a next game may begin with them, such as a handicap."""
+"""People's records: results, such as a handicap, from which their next game starts."""
 
 from collections import defaultdict
 from typing import Any
@@ -13,9 +13,11 @@ from ..table.house import House
 
 
 class Records:
-    """Records left by finished tables, in the order they ended; abandoned ones leave none.
+    """Reads people's records. Finished tables have left their values there, in the order in which
+    they ended; abandoned tables leave none.
 
-    Each adds its own change, so that two games begun at the same time both count."""
+    A number changes by as much as it did in each game, so that two games begun at the same time
+    both count."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -25,7 +27,7 @@ class Records:
         return {name: told[-1] for name, told in (await self.history(person, game)).items()}
 
     async def history(self, person: Person, game: str) -> dict[str, list[RecordValue]]:
-        """Return all values of a person's record by name, in order."""
+        """Return all values that each name of a person's record has had, in order."""
         with refusals():
             rows = await self._house.store.records_of(person)
         found: dict[str, list[RecordValue]] = defaultdict(list)
@@ -37,9 +39,8 @@ class Records:
     async def options(
         self, settings: Settings, seats: int, person: Person | None
     ) -> dict[str, OptionValue]:
-        """Return the options that a table of these settings would take from this person's
-        record. Leave out settings that were agreed otherwise and values the game no longer
-        knows."""
+        """Return the options that a table with these settings would take from this person's record.
+        Leave out options that the table has agreed on, and values that the game no longer knows."""
         mode = mode_of(settings, seats)
         open_ones = [
             setting

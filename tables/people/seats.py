@@ -1,4 +1,4 @@
-"""Seats and people: sitters for a holiday, new owners, the automa in between."""
+"""People and their seats: sitters for a while, new owners, and automas in between."""
 
 from ..base import clocks, news
 from ..base.errors import Refused, Why
@@ -40,7 +40,7 @@ class Seats:
         return opened.table
 
     async def take_back(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Give the seat back to its own person, from a sitter or the automa."""
+        """Give the seat back to its owner, from a sitter or an automa."""
         async with self._house.change(table, press) as opened:
             seats = opened.table.seats
             lent = [n for n in _own(opened, person) if seats[n].sitter or seats[n].automa]
@@ -53,7 +53,7 @@ class Seats:
     async def replace(
         self, table: int, person: Person, seat: int, newcomer: Person, press: int | None = None
     ) -> Table:
-        """Give a seat to somebody for good; its owner may, or the host where nobody plays it."""
+        """Give a seat to somebody for good. Its owner may do so, or the host if nobody owns it."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             held = _seat(opened.table, seat)
@@ -65,7 +65,7 @@ class Seats:
     async def take_over(
         self, table: int, newcomer: Person, seat: int, press: int | None = None
     ) -> Table:
-        """Take over a seat that nobody owns; whoever was sent away from the lobby may not."""
+        """Take over a seat that nobody owns. People who were sent away from the lobby may not."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             if _seat(opened.table, seat).person is not None:
@@ -80,14 +80,14 @@ class Seats:
         return opened.table
 
     async def leave(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Leave a running game for good. The automa plays until somebody takes the seat over."""
+        """Leave a running game for good. An automa plays the seat until somebody takes it over."""
         async with self._house.change(table, press) as opened:
             for number in _own(opened, person):
                 self.vacate(opened, number)
         return opened.table
 
     def vacate(self, opened: OpenTable, number: int) -> None:
-        """Take the owner off this seat; a table without any is given up."""
+        """Remove the owner from this seat; end the game if no seat has an owner any more."""
         table = opened.table
         person = table.seats[number].person
         _change_actor(opened, number, automa=True)
@@ -100,11 +100,11 @@ class Seats:
             table.host = staying[0]
 
     def send_home(self, opened: OpenTable, number: int) -> None:
-        """Give the seat back to its own person."""
+        """Give the seat back to its owner."""
         _return(opened, number)
 
     async def sitter_goes(self, opened: OpenTable, number: int) -> None:
-        """Send the sitter home when the agreed time has come."""
+        """Give the seat back when the sitter's time is over."""
         seat = opened.table.seats[number]
         if seat.until is not None and seat.until <= opened.now:
             _return(opened, number)
@@ -131,8 +131,8 @@ class Seats:
         return opened.table
 
     async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Ask everybody who still plays if the game should end; if nobody does, the host need not
-        ask."""
+        """Ask everybody who still plays if the game should end. If nobody else does, the host may
+        end it at once."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             opened.seat_of(person)
@@ -157,8 +157,8 @@ class Seats:
         opened.tell_person(newcomer, news.Briefing(number))
 
     def _need_unknowing(self, opened: OpenTable, number: int, newcomer: Person) -> None:
-        """Raise Refused if the newcomer would know the secrets of two seats, unless it is a team or
-        they return to their own."""
+        """Raise Refused if the newcomer sits here already or knows another seat's secrets; a team
+        may have both."""
         table = opened.table
         if is_team(table):
             return
@@ -179,7 +179,8 @@ class Seats:
             opened.tell(news.AutomaPlays(vote.about, vote.level))
 
     async def _wait_on(self, opened: OpenTable, vote: Vote) -> None:
-        """Wait another day, as the table voted, and ask again then."""
+        """Give the late seat another day, as the table voted; the question is asked again after
+        that."""
         if vote.about is not None:
             clock = opened.table.seats[vote.about].clock
             clock.extra += DAY
@@ -202,7 +203,7 @@ def _seat(table: Table, number: int) -> Seat:
 
 
 def _own(opened: OpenTable, person: Person) -> list[int]:
-    """Return the seats that belong to this person, whoever plays them."""
+    """Return the seats that this person owns, even while somebody else plays them."""
     opened.need(Status.RUNNING)
     own = [number for number, seat in enumerate(opened.table.seats) if seat.person == person]
     if not own:
@@ -211,7 +212,7 @@ def _own(opened: OpenTable, person: Person) -> list[int]:
 
 
 def _need_no_challenge(opened: OpenTable) -> None:
-    """Raise Refused in a challenge: only its own person plays it."""
+    """Raise Refused in a challenge, which nobody else may play for its person."""
     if opened.table.day is not None:
         raise Refused(Why.OWN_CHALLENGE)
 
@@ -228,7 +229,7 @@ def _change_actor(
     until: int | None = None,
     automa: bool = False,
 ) -> None:
-    """Let somebody else play this seat; the time its clock has used stays used."""
+    """Let somebody else play this seat. The clock keeps the time already used."""
     seat = opened.table.seats[number]
     settle(opened, opened.people)
     known = (seat.person, seat.sitter)

@@ -1,4 +1,4 @@
-"""The decisions of a server's owners for the tables of their server."""
+"""The house rules that a server's owners set for its tables."""
 
 from collections.abc import Callable
 
@@ -32,8 +32,8 @@ class Servers:
         return Server() if guild is None else (await self._kept(guild))[1]
 
     async def change(self, guild: int, person: Person, change: Callable[[Server], None]) -> Server:
-        """Change a server's decisions, for an owner; the differences are recorded with the
-        moderators' acts."""
+        """Change a server's house rules, as one of its owners; each difference is recorded among
+        the moderators' acts."""
 
         async def attempt() -> Server:
             revision, before = await self._kept(guild)

@@ -1,4 +1,4 @@
-"""Votes: opened by one person, decided by all who sit at the table. Silence never ends a game or
+"""Votes: opened by one person, decided by everybody at the table. Silence never ends a game or
 undoes a move."""
 
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from ..base.model import DAY, Move, Person, Status, Table, Vote, VoteKind, Whith
 from ..table.house import House
 from ..table.opened import OpenTable
 
-VOTE_LASTS = DAY  # the time until the silent are reminded, and again until the vote ends
+VOTE_LASTS = DAY  # until the silent are reminded; after that, as long again until the vote ends
 PLAYED_WITHIN = 14 * DAY  # only people who acted within this time decide if the game goes on
 SILENCE_IS_NO = ("undo", "redo", "abandon", "level", "move")
 NEEDS_EVERYBODY = ("abandon", "move")
@@ -19,7 +19,7 @@ Carry = Callable[[OpenTable, Vote], Awaitable[None]]
 
 
 class Voting:
-    """Votes of all kinds; ``on`` registers what a kind does when it passes or fails."""
+    """Votes of all kinds; ``on`` registers what happens when a kind of vote passes or fails."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -43,7 +43,7 @@ class Voting:
         level: str = "",
         whither: Whither | None = None,
     ) -> None:
-        """Open a vote; its opener has agreed already."""
+        """Open a vote; the person who opens it has agreed already."""
         table = opened.table
         if table.vote is not None:
             raise Refused(Why.VOTE_OPEN)
@@ -60,7 +60,7 @@ class Voting:
             opened.tell(news.VoteOpened(vote.number, kind, vote.closes, by, *about_it))
 
     async def needed(self, opened: OpenTable, vote: Vote) -> list[int]:
-        """Return the seats whose vote it takes: those of active players, or the host's if there are
+        """Return the seats that must vote: those of active players, or the host's if there are
         none."""
         table = opened.table
         if vote.kind != "abandon":
@@ -73,14 +73,14 @@ class Voting:
         return others
 
     async def _came_back(self, opened: OpenTable, vote: Vote) -> list[int]:
-        """Return the seats of people who have begun to play again since the vote was opened, and
-        so have a say in it."""
+        """Return the seats of people who were inactive when the vote began and have played again
+        since, so that they may vote too."""
         playing, seats = await self.playing(opened), opened.table.seats
         others = [seat for seat in voters(opened.table, vote) if seat not in vote.needed]
         return [seat for seat in others if seats[seat].actor in playing]
 
     async def playing(self, opened: OpenTable) -> set[Person]:
-        """Return the people who have acted lately, or all of them if the table has only just
+        """Return the people who have acted recently, or everybody if the table has only just
         started."""
         table, since = opened.table, opened.now - PLAYED_WITHIN
         if (table.started or 0) > since:
@@ -90,8 +90,8 @@ class Voting:
         return {person for person, at in acted.items() if at > since}
 
     async def terms(self, table: int, person: Person) -> Vote:
-        """Return the vote that would be held on giving the game up: who is asked, and until
-        when."""
+        """Return the vote that the person would open on ending the game, to show who is asked and
+        until when."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             opened.seat_of(person)
@@ -109,13 +109,13 @@ class Voting:
             seat, vote = opened.table.voice_of(person), opened.table.vote
             if vote is None or vote.number != number or seat is None:
                 raise Refused(Why.NO_VOTE)
-            vote.needed = vote.needed or voters(opened.table, vote)  # old votes lack it
+            vote.needed = vote.needed or voters(opened.table, vote)  # missing in old votes
             if vote.kind == "abandon":
                 vote.needed += await self._came_back(opened, vote)
             if seat in vote.yes + vote.no or seat not in voters(opened.table, vote):
                 raise Refused(Why.HAS_VOTED)
             (vote.yes if agree else vote.no).append(seat)
-            for own in opened.table.seats_of(person):  # a person who has come may be called again
+            for own in opened.table.seats_of(person):  # they have come, so call them again
                 opened.table.seats[own].mentioned = None
             await self._decided(opened, vote)
         return opened.table
@@ -133,8 +133,8 @@ class Voting:
         return opened.table
 
     async def time_is_up(self, opened: OpenTable) -> None:
-        """Close a vote whose time is up. Where silence means no, the silent are reminded once
-        before that; otherwise they have abstained."""
+        """Close a vote whose time is up. Where silence counts as a no, first remind the silent
+        once; in other votes they have abstained."""
         vote = opened.table.vote
         if vote is None or vote.closes > opened.now:
             return
@@ -146,7 +146,7 @@ class Voting:
         await self._close(opened, vote, passed, "time")
 
     async def _decided(self, opened: OpenTable, vote: Vote, *, announced: bool = True) -> bool:
-        """Close the vote as soon as no further voice can change it; tell if it is closed."""
+        """Close the vote once its result is certain; tell if it is closed."""
         outcome = decided(opened.table, vote)
         if outcome is None:
             return False
@@ -165,21 +165,21 @@ class Voting:
 
 
 def voters(table: Table, vote: Vote) -> list[int]:
-    """Return a seat for each person who plays, except the one it is about."""
+    """Return a seat for each person who plays, except the person the vote is about."""
     about = table.seats[vote.about].actor if vote.about is not None else None
     return [seat for seat in table.voices() if about is None or table.seats[seat].actor != about]
 
 
 def needs_all(table: Table, vote: Vote) -> bool:
-    """Tell if everybody must agree: always for ending the game, and for undoing others' moves
-    unless the table chose otherwise."""
+    """Tell if everybody must agree: to end or move the game, and to undo others' moves unless the
+    table chose a majority."""
     if vote.kind in MOST_DECIDE:
         return False
     return vote.kind in NEEDS_EVERYBODY or table.settings.undo != "majority"
 
 
 def decided(table: Table, vote: Vote) -> bool | None:
-    """Return whether the vote has passed as soon as that is certain, else None."""
+    """Return True or False once the vote's result is certain, None before."""
     if needs_all(table, vote):
         if vote.no:
             return False

@@ -1,4 +1,4 @@
-"""The alarms that wake waiting tasks: something new is due, or is to be told."""
+"""Alarms that wake sleeping tasks: something new is due, or waits to be told."""
 
 import asyncio
 import math
@@ -7,8 +7,7 @@ from db import Store
 
 
 class Alarms:
-    """Events: ``woken`` is set when something is due, ``told`` when something is to be
-    delivered."""
+    """Two events: ``woken`` is set when something is due, ``told`` when news waits for delivery."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,5 +1,5 @@
-"""Everything a press at a table needs, read at once before it is known what it leads to. The first
-to open the table takes it, unless it has changed since."""
+"""Everything that a press at a table may need, read in one go before its handler runs. The first to
+open the table uses it, unless the table has changed since."""
 
 from contextvars import ContextVar
 from weakref import WeakSet
@@ -14,7 +14,8 @@ from .games_in_memory import GamesInMemory, KeptGame
 
 
 class Beginning:
-    """Rows read at the start of a press; ``kept`` is the game in memory at that time."""
+    """The rows read at the start of a press. ``kept`` is the table's game in memory at that
+    time."""
 
     def __init__(
         self, table: int, person: Person, press: int, read: Begun, kept: KeptGame | None
@@ -46,7 +47,7 @@ class Beginnings:
         self._under_way = WeakSet[Beginning]()
 
     async def read(self, table: int, person: Person, press: int) -> Beginning:
-        """Read the rows for everything this task asks of the tables."""
+        """Read the rows that this task may ask the tables for."""
         kept = self._games.of(table)
         with refusals():
             read = await self._store.begin(table, person, press, kept.sequence if kept else None)
@@ -56,14 +57,14 @@ class Beginnings:
         return begun
 
     def of(self, table: int) -> Beginning | None:
-        """Return the task's beginning at this table, as long as it has changed nothing."""
+        """Return this task's beginning at the table, unless the task has written anything since."""
         begun, attempt = _current.get(), current_attempt.get()
         changed = attempt is not None and attempt.written
         return begun if begun is not None and begun.table == table and not changed else None
 
     def take(self, table: int, press: int | None) -> Beginning | None:
-        """Return the beginning to the first who opens the table; None if the table has changed
-        since."""
+        """Return the beginning, if the task opens the table for the first time and nobody has
+        changed it since; else None."""
         begun = self.of(table)
         if begun is None or not begun.is_new or press not in (None, begun.press):
             return None
@@ -71,7 +72,7 @@ class Beginnings:
         return begun if begun.read.opened is not None else None
 
     def outdate(self, table: int) -> None:
-        """Mark the beginning as outdated: the table has changed."""
+        """Mark all beginnings at this table as outdated, since it has changed."""
         for begun in self._under_way:
             if begun.table == table:
                 begun.is_new = False

@@ -1,4 +1,4 @@
-"""Third stage of what follows from a change: calling the people who must act."""
+"""The third stage after a change: calls the people who must act."""
 
 from msgspec.structs import replace
 
@@ -12,10 +12,10 @@ HELD = 5 * 60  # seconds before a recently active person is mentioned
 
 
 def call(opened: OpenTable) -> None:
-    """Call everybody who must act and was not called yet."""
+    """Call everybody who must act and has not been called yet."""
     table = opened.table
     asked = {question.seat: question for question in table.asked}
-    now = set[Person]()  # people called already: one with several seats is called only once
+    now = set[Person]()  # somebody with several seats is called only once
     for number, seat in enumerate(table.seats):
         question = asked.get(number)
         actor = seat.actor if question else None
@@ -32,8 +32,8 @@ def call(opened: OpenTable) -> None:
 
 
 def hold_back(opened: OpenTable, person: Person, item: news.Turn) -> None:
-    """Plan a mention for somebody who was at the table a moment ago, in case they have not
-    looked at the question by then."""
+    """Plan a mention for somebody who was at the table a moment ago. It is dropped if they open the
+    question before then."""
     table, wish = opened.table, opened.profile_of(person)
     here = opened.presence.looking(table.id, person) and not by_letter(opened, person)
     if item.mention or not here or by_messages(opened, person):
@@ -67,9 +67,9 @@ def turn(opened: OpenTable, question: Asked, seat: Seat) -> news.Turn:
 
 
 def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> None:
-    """Call a person at the place they prefer, outside their quiet hours. People who get a letter
-    instead, or were called already before a move was taken back, are only named in the thread,
-    without being called; so are people who are called by message."""
+    """Call a person where they prefer it, outside their quiet hours. The thread names a person
+    without a mention if they get a letter instead, were called before a move was taken back, or are
+    called by message."""
     table, wish = opened.table, opened.profile_of(person)
     thread, messages = PlaceRow("thread", table.id), PlaceRow("person", person)
     once = isinstance(item, news.Turn) and table.seats[item.seat].mentioned == person
@@ -95,25 +95,26 @@ def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> Non
 
 
 def by_messages(opened: OpenTable, person: Person) -> bool:
-    """Tell if somebody is called by message: by choice, or because they do not see the place."""
+    """Tell if this person is called by message: they prefer that, or do not see the table's
+    place."""
     return opened.profile_of(person).pings == "messages" or person in opened.table.afar
 
 
 def waits_in_vain(opened: OpenTable, person: Person) -> bool:
-    """Tell if a message may wait, for somebody who was at a borrowed table a moment ago: what is
-    pressed there tells it at once, and the message comes if they have gone."""
+    """Tell if a message to this person may wait: they were at a borrowed table a moment ago, where
+    their next press shows the news at once."""
     borrowed = opened.table.place_kind is PlaceKind.BORROWED and person not in opened.table.afar
     return borrowed and opened.presence.looking(opened.table.id, person)
 
 
 def by_letter(opened: OpenTable, person: Person | None) -> bool:
-    """Tell if the daily letter replaces calls; never at a live table."""
+    """Tell if this person prefers the daily letter to calls; never at a live table."""
     wish = opened.profile_of(person)
     return wish.digest and wish.digest_only and opened.table.settings.pace != "live"
 
 
 def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:
-    """Tell if this person still has to act."""
+    """Tell if the call's person still has to act."""
     return table.status is Status.RUNNING and any(
         (asked.seat, asked.number) == (item.seat, item.number)
         and table.seats[asked.seat].actor == item.person

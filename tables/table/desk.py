@@ -25,12 +25,12 @@ from ..base.profile import Profile
 from .presence import Presence
 from .writes import Writes
 
-LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
+LEVELS = ("end", "round", "turn")  # what a watching channel gets; each includes those before it
 
 
 class Desk:
-    """The parts of an open table that a change reads, the conditions it must meet, and the
-    writes and news it collects."""
+    """The rows that were read of a table, the conditions for changing it, and the writes and news
+    that a change collects."""
 
     def __init__(self, read: Opened, now: int, presence: Presence) -> None:
         self.now = now
@@ -51,7 +51,7 @@ class Desk:
     # Conditions
 
     def once(self) -> None:
-        """End the block of a press that was done already; every change calls this."""
+        """End the block quietly if its press was carried out before. Every change calls this."""
         if self.repeated:
             raise DoneAlready
 
@@ -72,8 +72,8 @@ class Desk:
             raise Refused(Why.NOT_HOST)
 
     def seat_of(self, person: Person, step: str = "") -> int:
-        """Return the seat this person acts for, sitters before owners; of several, the one whose
-        panel the step belongs to, or else one that is asked."""
+        """Return the seat that this person plays; of several, the one whose panel has this step, or
+        else one that is asked."""
         seat = self.table.seat_of(person)
         if seat is None:
             raise Refused(Why.NOT_SEATED)
@@ -100,21 +100,21 @@ class Desk:
         self.writes.beforehand.add(seat)
 
     def break_seal(self, seat: int) -> None:
-        """Forget the answers decided beforehand for this seat."""
+        """Forget this seat's standing answers and prepared turn."""
         if self.beforehand.pop(seat, None) is not None:
             self.writes.beforehand.add(seat)
 
     # News
 
     def tell(self, item: news.Item, watchers: str | None = None) -> None:
-        """Tell the thread, and the watching channels that follow at least this level."""
+        """Tell the thread and, at this level, the channels that watch."""
         self._write("thread", self.table.id, item)
         if watchers is None or self.table.settings.visibility == "private":
             return
         self._tell_watching(item, LEVELS[LEVELS.index(watchers) :])
 
     def tell_watchers(self, item: news.Item, level: str) -> None:
-        """Tell only the watching channels of exactly this level."""
+        """Tell only the channels that watch at exactly this level."""
         if self.table.settings.visibility != "private":
             self._tell_watching(item, (level,))
 
@@ -126,7 +126,7 @@ class Desk:
         self._write("person", person, item)
 
     def tell_at(self, place: PlaceRow, item: news.Item, at: int) -> None:
-        """Tell one place, not before a time."""
+        """Tell one place, at this time or later."""
         self._write(*place, item, at)
 
     def note(self, note: NoteRow) -> None:
@@ -136,7 +136,7 @@ class Desk:
         self.writes.acts.append(act)
 
     def close_place(self, place: PlaceRow, reason: str) -> None:
-        """Close a place to news; what waits for it stays until it opens again."""
+        """Close a place to news. What waits for it stays there until the place opens again."""
         self.writes.closes.append(ClosedRow(place.kind, place.target, self.now, reason))
         self.closed |= {place}
 

@@ -1,4 +1,5 @@
-"""A finished table: result, seed, people's records; nobody is asked any more."""
+"""The end of a table: its result and seed are shown, people's records are stored, and nobody is
+asked any more."""
 
 from db import RecordRow, ResultRow
 from rules.core import Result
@@ -29,7 +30,7 @@ def finish(opened: OpenTable, game: AnyGame) -> None:
 
 
 def close(opened: OpenTable) -> None:
-    """Stop asking anybody anything."""
+    """Stop asking people: drop questions, drafts, votes and clocks."""
     table = opened.table
     table.asked, table.answered, table.paused, table.proposals = [], [], None, []
     table.forgotten = []

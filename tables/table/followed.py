@@ -1,4 +1,4 @@
-"""Second stage after a change: clocks, drafts, votes, rounds and the end are brought in line with
+"""The second stage after a change: brings clocks, drafts, votes, rounds and the end into line with
 the new position."""
 
 from rules.core import Undo
@@ -13,7 +13,7 @@ from .opened import OpenTable
 
 
 def follow(opened: OpenTable) -> None:
-    """Bring everything that is derived from the position up to date."""
+    """Update everything that follows from the position."""
     table, game = opened.table, opened.game
     if table.status is not Status.RUNNING:
         return
@@ -54,7 +54,7 @@ def _stop_clocks(opened: OpenTable, seats: set[int]) -> None:
 
 
 def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
-    """Drop drafts whose question is gone; a prepared turn waits for its next chance."""
+    """Drop drafts whose question is no longer asked; a prepared turn waits for its next chance."""
     open_questions = {c.seat: c.asked for c in (*game.pending, *game.changeable)}
     for seat, draft in list(opened.drafts.items()):
         if open_questions.get(seat) == draft.number:
@@ -70,7 +70,8 @@ def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
 
 
 def _close_outdated_vote(opened: OpenTable, game: AnyGame) -> None:
-    """Cancel an undo or redo vote once play has continued: consent did not cover that."""
+    """Cancel a vote on undo or redo once play has continued: nobody agreed to undo the newer
+    moves."""
     vote = opened.table.vote
     if vote is None or len(game.log) == opened.row.sequence:
         return
@@ -92,7 +93,7 @@ def _follow_round(opened: OpenTable, game: AnyGame, view: View) -> None:
 
 
 def _round_of(table: Table, game: AnyGame, view: View) -> int | None:
-    """Return the game's own round; without one, count a round each time the turn has gone
+    """Return the game's round. For a game without rounds, count one each time the turn has gone
     around."""
     if isinstance(counted := view.get("round"), int):
         return counted

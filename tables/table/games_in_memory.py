@@ -1,5 +1,5 @@
-"""Games in memory: as many as are being played. Nobody plays on one directly; a copy takes its
-place when it is saved."""
+"""The games that are being played, kept in memory. Nobody changes them in place: a changed copy
+replaces one after it is saved."""
 
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
@@ -24,7 +24,8 @@ class KeptGame:
     checkpoints: Sequence[CheckpointRow]
 
     def is_of(self, table: Table) -> bool:
-        """Tell if this is the game of a table row with a log of the same length."""
+        """Given a log of the same length, tell if the limits of undo are those of the table's row
+        too."""
         return (self.undo_floor, self.undo_seat) == (table.undo_floor, table.undo_seat)
 
 

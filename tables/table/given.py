@@ -1,5 +1,5 @@
-"""First stage after a change: answers decided beforehand are given. To everybody else they look
-like answers given just now."""
+"""The first stage after a change: gives the answers that people have decided beforehand. To others
+they look like answers given just now."""
 
 from rules.core import Choice, Event, IllegalAnswer, Message, answer_prepared
 
@@ -11,11 +11,11 @@ from ..base.trial import Trial
 from .moves import tell_move
 from .opened import OpenTable
 
-AT_ONCE = 30  # prepared answers in a row; then people get a chance to press
+AT_ONCE = 30  # prepared answers in a row, before people get a chance to press
 
 
 def give(opened: OpenTable) -> None:
-    """Give prepared answers until somebody has to think."""
+    """Give prepared answers until somebody must think."""
     if not any(choice.seat in opened.beforehand for choice in opened.game.pending):
         return
     game = opened.to_play()
@@ -54,7 +54,8 @@ def _stand(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) -> 
 
 
 def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) -> bool:
-    """Play a prepared turn, all of it or nothing; tell if it was played."""
+    """Play the whole prepared turn if it was confirmed and its condition holds, else make it the
+    draft; tell if it was played."""
     ahead, asked = decided.ahead, game.choice_for(seat)
     if ahead is None or asked is None or _comes_between(asked, ahead):
         return False
@@ -86,7 +87,8 @@ def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, decided: Beforehand) 
 
 
 def _reason(refused: IllegalAnswer) -> Message:
-    """Return the game's own reason; the core's words only name keys."""
+    """Return the game's own reason; the core's reasons name only keys, so they become an empty
+    message."""
     words = refused.words
     if isinstance(words, Message) and not words.id.startswith("illegal-"):
         return words
@@ -94,12 +96,12 @@ def _reason(refused: IllegalAnswer) -> Message:
 
 
 def lay(opened: OpenTable, seat: int, ahead: Ahead) -> None:
-    """Lay a prepared turn, which waits until its question comes."""
+    """Store a prepared turn until its question comes."""
     decided = opened.beforehand.get(seat, Beforehand())
     decided.ahead = ahead
     opened.keep_beforehand(seat, decided)
 
 
 def _comes_between(asked: Choice, ahead: Ahead) -> bool:
-    """Tell if this is a question out of turn, with the prepared turn still to come."""
+    """Tell if this question comes out of turn, so that the prepared turn is still to come."""
     return bool(asked.conditions) and asked.point != ahead.answers[0].point

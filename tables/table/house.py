@@ -1,5 +1,5 @@
-"""The house all tables share: the store, the time, a lock for each table. Tables are opened,
-changed and saved here."""
+"""The house that all tables share: the store, the time, and a lock for each table. Tables are
+opened, changed and saved here."""
 
 import asyncio
 import math
@@ -26,7 +26,7 @@ from .presence import Presence
 from .profiles import Profiles
 from .saving import change_of, written
 
-LOOK_PAST = 1.0  # seconds that a look waits for somebody who changes the table
+LOOK_PAST = 1.0  # seconds that a reader waits for a change in progress
 DOUBLE = 1000  # milliseconds: two clicks closer than this count as one
 NUMBERS = range(1, 2**63)  # ids that a store can look up
 
@@ -71,10 +71,10 @@ class House:
         changes: bool = False,
         told: TopicsAt | None = None,
     ) -> AsyncIterator[OpenTable]:
-        """Open a table for one change at a time; changes that are not saved are discarded at the
-        end. ``stored`` reads the game from the store even if it is in memory, ``told`` adds what
-        was told at a place. Readers wait only briefly for somebody who ``changes`` the table, then
-        look past them."""
+        """Open a table, locked for others. Unsaved changes are discarded when the block ends.
+        ``stored`` reads the game from the store even if it is in memory; ``told`` adds the news
+        that a place has shown. Without ``changes``, wait only briefly for the lock, then read
+        without it."""
         async with self._alone(table, changes=changes) as alone:
             opened = self._begun(table, press) if not stored and told is None else None
             if opened is None:
@@ -90,8 +90,8 @@ class House:
 
     @asynccontextmanager
     async def _alone(self, table: int, *, changes: bool) -> AsyncIterator[bool]:
-        """Hold the table's lock in this process and yield True. If it is not free in time,
-        refuse a change, and yield False to a reader."""
+        """Hold the table's lock in this process and yield True. If it is not free in time, refuse a
+        change, but yield False to a reader."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         if not await taken(lock, patience(math.inf if changes else LOOK_PAST)):
             if changes:
@@ -105,8 +105,8 @@ class House:
 
     @asynccontextmanager
     async def change(self, table: int, press: int | None = None) -> AsyncIterator[OpenTable]:
-        """Change a table, and save it when the block ends. The block of a repeated press ends at
-        its first requirement and changes nothing."""
+        """Change a table, and save it when the block ends. For a repeated press the block ends at
+        its first check, and nothing changes."""
         async with self.open(table, press=press, changes=True) as opened:
             with suppress(DoneAlready):
                 yield opened
@@ -131,7 +131,7 @@ class House:
         opened.along = []
 
     async def new(self, table: Table, *, press: int | None = None) -> OpenTable:
-        """Return a table that is not stored yet, so that nobody else can reach it."""
+        """Return a new table. It is not stored yet, so nobody else can reach it."""
         with refusals():
             table.id = await self.store.new_id()
         row = TableRow(
@@ -150,7 +150,7 @@ class House:
         return OpenTable(read, self.time.now(), self.presence, press)
 
     async def done_by(self, press: int | None) -> Table | None:
-        """Return the table that this press changed or created before."""
+        """Return the table that an earlier delivery of this press has changed or created."""
         with refusals():
             table = await self.store.done_by(press) if press is not None else None
         if table is None:
@@ -159,8 +159,8 @@ class House:
             return opened.table
 
     async def log(self, opened: OpenTable, *, after: int = 0) -> list[LogRow]:
-        """Return the log rows of this position, even if others have played since; ``after`` -1
-        includes what came before the first decision."""
+        """Return the log rows up to this position, even if others have played on since. ``after``
+        -1 includes the events before the first decision."""
         with refusals():
             return await self.store.log(opened.table.id, after=after, upto=opened.row.sequence)
 
@@ -177,7 +177,7 @@ class House:
         return opened or await self._read(table, press, None, told)
 
     def _begun(self, table: int, press: int | None) -> OpenTable | None:
-        """Return the table as it was read when the press began."""
+        """Return the table as it was read when the press began; None if that is not up to date."""
         begun = self.beginnings.take(table, press)
         found = begun.read.opened if begun is not None else None
         if begun is None or found is None:
@@ -187,17 +187,17 @@ class House:
         return self._opened(found, press, begun.kept)
 
     def _opened(self, found: Opened, press: int | None, kept: KeptGame | None) -> OpenTable | None:
-        """Return the open table. A game in memory serves only if nobody has played since; since log
-        numbers are never reused, its length tells. Return None if row and game were not read or
-        written together."""
+        """Return the open table. A game in memory is used only if its log is as long as the stored
+        one; log numbers are never reused, so nobody has played since. Return None if it does not
+        belong to the row even so, and everything must be read again."""
         if kept is not None and kept.sequence != found.row.sequence:
             kept = None
         opened = OpenTable(found, self.time.now(), self.presence, press, kept)
         return opened if kept is None or kept.is_of(opened.table) else None
 
     async def _ask_again(self, opened: OpenTable) -> None:
-        """Undo decisions that corrected rules ask again, and save that first. A game that cannot be
-        read is reported when it is needed."""
+        """Undo decisions that corrected rules no longer allow, and save that before anything else.
+        A game that cannot be read is reported later, when it is needed."""
         if opened.table.status is not Status.RUNNING or not opened.of_other_rules:
             return
         with refusals(), suppress(RulesError):
@@ -226,20 +226,20 @@ class House:
 
     @asynccontextmanager
     async def alone(self, whose: int) -> AsyncIterator[None]:
-        """Serialise changes to one person's preferences or one server's decisions."""
+        """Let one change at a time touch a person's preferences or a server's rules."""
         lock = self._wishes.setdefault(whose, asyncio.Lock())
         async with lock:
             yield
 
     async def keep_deletions(self) -> None:
-        """List the deletions outside of the store as well."""
+        """Copy the list of deletions to its file outside the store."""
         async with self._listing:
             deletions = await self.store.deletions()
             await asyncio.to_thread(self.hashes.keep, deletions)
 
 
 async def taken(lock: asyncio.Lock, seconds: float) -> bool:
-    """Acquire the lock, and tell if that succeeded in time."""
+    """Acquire the lock; tell if that succeeded in time."""
     try:
         with waiting():
             async with asyncio.timeout(None if seconds == math.inf else seconds):

@@ -1,4 +1,4 @@
-"""News of an answer, as everybody is told it."""
+"""News of an answer, as everybody may hear it."""
 
 from collections.abc import Collection, Sequence
 
@@ -19,7 +19,7 @@ def tell_move(
     person: Person | None,
     by: str = "",
 ) -> None:
-    """Tell everybody the public part of a move; a sealed answer is told once all are in."""
+    """Tell everybody the public part of a move. A sealed answer is told once all are in."""
     public = [event for event in events if event.seen_by(None)]
     if not public and (game.answered or len(game.pending) > 1):
         return

@@ -1,4 +1,4 @@
-"""A table under its lock, with its game: what was read, what is played, what is to be written."""
+"""A table under its lock, with its game: the rows read, the decisions played, the rows to write."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -23,7 +23,8 @@ from .writes import ends, seat_rows, timing
 
 
 class Turn(NamedTuple):
-    """Two numbers that differ from turn to turn; the second one only where a game counts turns."""
+    """Marks a turn: two turns in a row differ in ``mark`` or ``begun``. ``begun`` counts turns, in
+    games that do."""
 
     mark: object
     begun: int
@@ -44,7 +45,7 @@ class OpenTable(Desk):
         press: int | None = None,
         kept: KeptGame | None = None,
     ) -> None:
-        """Open a table; ``kept`` is the game in memory, if the store has no later one."""
+        """Open a table; ``kept`` is the game in memory, if it is up to date."""
         super().__init__(read, now, presence)
         self.held: Held | None = read.game  # the stored game
         self.press = press
@@ -52,13 +53,13 @@ class OpenTable(Desk):
         fresh = self.row.revision == 0  # nothing is stored yet
         self.seats_read = [] if fresh else list(seat_rows(self.table))
         self.timing_read = None if fresh else timing(self.table)
-        self.stored: Sequence[Mark] = ()  # the ends of the log as stored
+        self.stored: Sequence[Mark] = ()  # the checkpoints at the ends of the stored log
         self.checkpoints: Sequence[CheckpointRow] = ()  # all stored checkpoints
         self._kept = kept
-        self.revived: KeptGame | None = None  # the game read just now, to be kept in memory
+        self.revived: KeptGame | None = None  # the game just read, which memory may keep
         self._position: Position | None = None
         self._own: AnyGame | None = None  # the copy that decisions are played on
-        self.turn_before: Turn | None = None  # the turn when this change first played a decision
+        self.turn_before: Turn | None = None  # the turn before this change's first decision
 
     # The game
 
@@ -86,23 +87,24 @@ class OpenTable(Desk):
 
     @property
     def of_other_rules(self) -> bool:
-        """Tell if the game was not in memory, and was stored by other rules than today's."""
+        """Tell if the stored game must be read again under corrected rules; not if it is in
+        memory."""
         book = GAMES.get(self.table.settings.game)
         marks = self.held.checkpoints if self.held is not None else ()
         return book is not None and bool(marks) and marks[-1].rules != book.version
 
     @property
     def looked_at(self) -> bool:
-        """Tell if anybody has asked for the game since the table was opened."""
+        """Tell if the game has been used since the table was opened."""
         return self._position is not None or self._own is not None
 
     @property
     def game(self) -> AnyGame:
-        """Return the game for reading only."""
+        """Return the game, for reading only."""
         return self.position.game
 
     def to_play(self) -> AnyGame:
-        """Return a copy of the game to play on, which replaces it when the change is saved."""
+        """Return a copy of the game to play on; it replaces the game when the change is saved."""
         if self._own is None:
             self.turn_before = turn_of(self.game)
             self._own = self.game.clone()
@@ -110,7 +112,7 @@ class OpenTable(Desk):
         return self._own
 
     def kept_game(self) -> KeptGame:
-        """Return the saved position for memory; the next change takes its own copy."""
+        """Return the saved position for memory, and give up the copy to play on."""
         position = self.position
         self._own = self.revived = None
         return self._to_keep(position)
@@ -132,7 +134,7 @@ class OpenTable(Desk):
             raise Refused(Why.CORRECTED, detail=str(fault)) from fault
 
     def _mark(self, to: int) -> Mark | None:
-        """Return a stored checkpoint for going back further than the game remembers."""
+        """Return a stored checkpoint, if the game in memory does not go back that far."""
         if any(mark.at <= to for mark in self.game.marks):
             return None
         earlier = [row for row in self.checkpoints if row.at <= to]
@@ -142,19 +144,20 @@ class OpenTable(Desk):
 
     @property
     def last_moment(self) -> int:
-        """Return the number of the newest position that everybody knows."""
+        """Return the number of the newest position that everybody may know."""
         return self.table.moment(self.game.known_to_all)
 
     def decisions_at(self, moment: int) -> int:
-        """Return how many decisions led to the moment; raise Refused if there is no such moment."""
+        """Return the number of decisions before the moment; raise Refused if there is no such
+        moment."""
         if not 0 <= moment <= self.last_moment:
             raise Refused(Why.NO_UNDO)
         return self.table.decisions_at(moment)
 
     def number_of(self, choice: Choice) -> tuple[int, int]:
-        """Return a number for a pending question that reveals nothing and is never reused: how many
-        public rows the log has and, while others answer in secret, how many answers the seat
-        has given since they began."""
+        """Return a number for a pending question that reveals nothing and is never reused. Its
+        first part counts the public rows of the log; while seats answer in secret, the second
+        counts this seat's answers since then."""
         sealed, uncounted = self._sealed(), self.table.uncounted
         if sealed is None:
             return choice.asked - uncounted, 0
@@ -162,18 +165,19 @@ class OpenTable(Desk):
         return first - (uncounted - len(sealed)), given_by(choice.seat, sealed)
 
     def public_questions(self) -> dict[int, Choice]:
-        """Return the questions without secrets, by the numbers everybody may know."""
+        """Return the questions without secrets, by seat, with their public numbers."""
         return {
             seat: replace(choice, asked=self.number_of(choice)[0], made=None)
             for seat, choice in self.position.public_questions().items()
         }
 
     def uncounted(self, seat: int) -> int:
-        """Return how many rows of the log this seat may not count."""
+        """Return the number of log rows that this seat must not know of: others' sealed answers."""
         return self.table.uncounted - given_by(seat, self._sealed() or ())
 
     def _sealed(self) -> Sequence[Row] | None:
-        """Return the rows given since several seats were asked in secret, or None if nobody is."""
+        """Return the sealed answers given since several seats were asked in secret; None if none
+        are."""
         game = self.game
         together = game.together
         if together is None or not together.hides:
@@ -183,7 +187,7 @@ class OpenTable(Desk):
     # Playing
 
     def begin(self, game: AnyGame, opening: list[Event]) -> None:
-        """Begin the game; what happened before its first decision becomes row 0 of the log."""
+        """Begin the game; the events before its first decision become row 0 of the log."""
         self._own, self.writes.begun = game, True
         self.writes.log.append(LogRow(0, self.now, None, None, None, None, b"", pack(opening)))
 
@@ -200,7 +204,7 @@ class OpenTable(Desk):
         return events
 
     def note_prepared(self, seat: int, events: list[Event], known: int) -> None:
-        """Note that the last decision was prepared by the seat's player; ``known`` decisions were
+        """Store the last decision, which the seat's person had prepared; ``known`` decisions were
         public before it."""
         game = self.to_play()
         self._count(game, known)
@@ -208,7 +212,7 @@ class OpenTable(Desk):
         self._follow_mover(game, seat, BY, events)
 
     def _count(self, game: AnyGame, known: int) -> None:
-        """Count one more decision, publicly or hidden until all are in."""
+        """Count the last decision: as sealed until all are in, then as public."""
         count = len(game.line)
         if game.known_to_all < count:
             self.table.uncounted += 1
@@ -216,8 +220,8 @@ class OpenTable(Desk):
             self.table.sealings.append((known, count))
 
     def _follow_mover(self, game: AnyGame, seat: int, by: str, events: list[Event]) -> None:
-        """Track the mover and the start of their move. Automatic answers are undone with it, unless
-        somebody else has learnt something since."""
+        """Track whose move it is and where it began. Automatic answers are undone with the move
+        before them, unless somebody else has learnt something since."""
         table, count = self.table, len(game.line)
         if game.revealed or game.shown or any(event.to not in (None, [seat]) for event in events):
             table.mover, table.free_from = seat, count
@@ -260,7 +264,7 @@ class OpenTable(Desk):
         return len(gone)
 
     def _end_standing(self, decisions: int) -> None:
-        """End standing answers whose creation or latest use is undone."""
+        """End the standing answers that were given or used after these decisions."""
         for seat, decided in list(self.beforehand.items()):
             left = [it for it in decided.standing if it.since <= decisions and it.acted < decisions]
             actor = self.table.seats[seat].actor
@@ -280,7 +284,7 @@ class OpenTable(Desk):
         self.tell(news.AskAgain(len(dropped), seats))
 
     def redo(self) -> int:
-        """Repeat the decisions that the log's last undo took back; return how many."""
+        """Repeat the decisions that the log's last undo took back; return their number."""
         game, count = self.to_play(), 0
         for decision in undone(game.log):
             choice = next((c for c in game.pending if c.seat == decision.seat), None)
@@ -291,7 +295,7 @@ class OpenTable(Desk):
             count += 1
         return count
 
-    # Results of this change
+    # What this change has done
 
     @property
     def acted(self) -> set[int | None]:
@@ -300,12 +304,12 @@ class OpenTable(Desk):
 
     @property
     def stood(self) -> int:
-        """Return how many decisions stood before those of this change, or -1 if it brought none."""
+        """Return the number of decisions before this change, or -1 if it has added none."""
         rows = [row for row in self.writes.log if row.seat is not None]
         return len(self.game.line) - len(rows) if rows and not self.writes.undone else -1
 
     def thought(self, seat: int, seconds: int) -> None:
-        """Note how long a seat has thought with its last answer."""
+        """Store the thinking time of the seat's last answer."""
         log = self.writes.log
         for index in range(len(log) - 1, -1, -1):
             if log[index].seat == seat:

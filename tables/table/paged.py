@@ -1,5 +1,5 @@
-"""Last stage after a change: its news becomes one page of the thread, told with the last piece;
-watchers are told a turn once it is over."""
+"""The last stage after a change: joins the thread's news into one page, and lets watchers have a
+turn once it is over."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,7 @@ def page(opened: OpenTable) -> None:
 
 
 def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
-    """Return the news of one change, its thread items marked so that the last one tells those
-    before it as well."""
+    """Mark the thread's items in the news of one change, so that the last one tells all of them."""
     told: list[NewsRow] = []
     later: news.Item | None = None  # the thread's next item
     for row in reversed(rows):
@@ -36,7 +35,8 @@ def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
 
 
 def _before(item: news.Item, later: news.Item | None) -> news.Item:
-    """Return the item with a note of what follows on the page."""
+    """Return the item marked for its page: ``along`` if the thread's next item tells it too,
+    ``ends`` if the next one begins a scene."""
     if not isinstance(item, news.Story):
         return item
     ends = isinstance(later, news.Moved) and later.opens
@@ -47,7 +47,7 @@ def _before(item: news.Item, later: news.Item | None) -> news.Item:
 
 
 def turn_is_over(opened: OpenTable) -> bool:
-    """Tell if the change ended a turn: another one has begun, and somebody else is asked."""
+    """Tell if the change has ended a turn: the next has begun, or others are asked."""
     table, before = opened.table, opened.turn_before
     if before is None or table.status is not Status.RUNNING:
         return True
@@ -60,10 +60,10 @@ def turn_is_over(opened: OpenTable) -> bool:
 
 
 def gathered(rows: Sequence[NewsRow], *, over: bool) -> list[NewsRow]:
-    """Return the news of one change, with moves marked that those who watch are told later: with
-    the rest of the turn. Only a scene that it ends in has a message of its own."""
+    """Mark the moves in the news of one change, so that watchers get them with the rest of the
+    turn. A scene at the end of the change gets a message of its own."""
     told: list[NewsRow] = []
-    later = dict[PlaceRow, bool]()  # this change tells more there, such as a scene at its end
+    later = dict[PlaceRow, bool]()  # by place: True if the item told there next begins a scene
     for row in reversed(rows):
         place = PlaceRow(row.kind, row.target)
         if row.kind == "thread" or row.topic not in WATCHED:

@@ -1,5 +1,5 @@
-"""The stages that follow a change of a table, one after the other: given -> followed -> called
--> paged. Each stage reads and writes the open table, and none knows a later one."""
+"""The stages that follow a change of a table, in this order: given, followed, called, paged. Each
+stage reads and changes the open table; none knows those after it."""
 
 from .called import call
 from .followed import follow

@@ -11,16 +11,16 @@ KEPT = 1000  # tables remembered at a time
 
 
 class Presses:
-    """A press is claimed with the first change it makes, and remembered here until then."""
+    """Claims presses, so that each counts once: in the store together with the first change a press
+    makes, and in memory until then."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._last = OrderedDict[int, PressRow]()  # the last press at each place
+        self._last = OrderedDict[int, PressRow]()  # by place
 
     async def first(self, press: PressRow) -> bool:
         """Tell if this press is not a repeat of the last one at its place. The same press counts
-        again later, after anything else was done there, or when the press before came to
-        nothing."""
+        again after a moment, after another one there, or if the last one failed."""
         begun, attempt = self._house.beginnings.of(press.place), current_attempt.get()
         before = [self._last.get(press.place), begun.last if begun is not None else None]
         if any(self._repeats(press, last) for last in before if last is not None):
@@ -35,7 +35,7 @@ class Presses:
         return True
 
     async def handled(self, press: PressRow) -> None:
-        """Claim a press that changed nothing, so that a restart knows it too."""
+        """Claim a press that changed nothing, so that it is known after a restart."""
         attempt = current_attempt.get()
         if attempt is not None and attempt.claim is not None:
             attempt.claim = None

@@ -22,7 +22,7 @@ class Profiles:
         return (await self.kept(person))[1]
 
     async def kept(self, person: Person) -> tuple[int, Profile]:
-        """Return the profile, with the revision that a change must name."""
+        """Return the stored profile with its revision, which a change has to name."""
         with refusals():
             kept = await self._store.person(person)
         return (kept.revision, profile.decode(kept.body)) if kept else (0, Profile())
@@ -40,7 +40,7 @@ class Profiles:
     async def change(
         self, person: Person, change: Callable[[Profile], None]
     ) -> tuple[Profile, Profile]:
-        """Change a person's profile; return it as it was and as it is."""
+        """Change a person's profile; return it before and after."""
 
         async def attempt() -> tuple[Profile, Profile]:
             revision, old = await self.kept(person)

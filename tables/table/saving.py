@@ -49,7 +49,7 @@ def change_of(opened: OpenTable) -> Change:
 
 
 def written(opened: OpenTable, change: Change) -> None:
-    """Take over what the store has written: the next change begins from here."""
+    """Note that the changes are stored; the next change begins from here."""
     opened.row = change.row._replace(revision=change.row.revision + 1)
     if opened.looked_at:
         opened.stored = ends(opened.game)
@@ -78,7 +78,8 @@ def _kept(decided: Beforehand | None) -> Beforehand | None:
 
 
 def _checkpoints(opened: OpenTable, game: AnyGame) -> list[CheckpointRow]:
-    """Return the first and last mark if they are new, and now and then one to keep for good."""
+    """Return the game's first and last mark if they are new. At times one is a milestone, which is
+    kept for good."""
     fresh = []
     for mark in ends(game):
         if mark in opened.stored:

@@ -1,4 +1,4 @@
-"""The writes of a change of a table, as far as the table alone determines them."""
+"""The rows that a change of a table writes, as far as they follow from the table alone."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from ..base.keeping import AnyGame, pack
 from ..base.model import Table
 from ..base.naming import people_in
 
-NO_SEAT = -1  # known to the table, but not sitting there
+NO_SEAT = -1  # the table names this person, but they have no seat
 
 
 class Writes(msgspec.Struct):
@@ -49,8 +49,8 @@ class Writes(msgspec.Struct):
 
 
 def ends(game: AnyGame) -> tuple[Mark, ...]:
-    """Return the checkpoints a stored game needs: one to go on from, one for its seat's own
-    undo."""
+    """Return the checkpoints that a stored game needs: the last to go on from, the first for a
+    seat's own undo."""
     return tuple(dict.fromkeys((game.marks[0], game.marks[-1])))
 
 
@@ -66,5 +66,5 @@ def seat_rows(table: Table) -> Iterator[SeatRow]:
             if person is not None:
                 yield SeatRow(person, number, seat.actor == person, number in asked)
     seated = set(table.people())
-    for other in sorted(people_in(table) - seated):  # stored so that a deletion finds them
+    for other in sorted(people_in(table) - seated):  # stored so that a deletion finds these people
         yield SeatRow(other, NO_SEAT, False, False)

@@ -1,5 +1,5 @@
-"""News waiting in borrowed places, where the bot speaks only by answering; all of it is told at the
-next press, in one message."""
+"""News waiting in borrowed places, where the bot can only answer people. The next press there tells
+all of it in one message."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -19,7 +19,7 @@ from .relevance import news_of, still_true
 
 
 class Backlog(msgspec.Struct, frozen=True):
-    """A table's waiting news, oldest first, with everything needed to tell it."""
+    """A table's waiting news, oldest first, and all that is needed to tell it."""
 
     table: Table
     news: Sequence[News]
@@ -29,7 +29,7 @@ class Backlog(msgspec.Struct, frozen=True):
 
 
 Show = Callable[[Backlog], Awaitable[int | None]]
-"""Shows it to everybody there, and returns the message; None: nobody could be shown it."""
+"""Shows the backlog to everybody in the channel and returns the message; None if that failed."""
 
 
 class Borrowed:
@@ -42,9 +42,9 @@ class Borrowed:
             return await self._house.store.untold(channel, self._house.time.now())
 
     async def hand_over(self, table: int, show: Show) -> None:
-        """Tell the waiting news if ``show`` can; drop what is no longer true."""
+        """Tell the waiting news by ``show``, if that succeeds. Drop news that is no longer true."""
         place = PlaceRow("thread", table)
-        async with self._house.alone(-table):  # two presses at once tell it only once
+        async with self._house.alone(-table):  # so that two presses at once do not tell it twice
             with refusals():
                 rows = await self._house.store.news_for(place)
                 topic = news.topic(news.LobbyChanged)

@@ -1,4 +1,4 @@
-"""News on its way to one destination, with all that the table knows of it when it is delivered."""
+"""News on its way to one destination, with everything about the table that its delivery needs."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Literal
@@ -23,8 +23,8 @@ Way = Literal["begin", "grow", "move"]
 
 
 class Page(Struct, frozen=True):
-    """A message of the thread: a new one, the last one extended, or the last one sent again below
-    so that it calls somebody."""
+    """A message of the thread, sent in one of three ways: as a new one, by extending the last one,
+    or by repeating that below so that it notifies somebody."""
 
     way: Way
     items: Sequence[Item]  # everything on the page, the newest last
@@ -36,11 +36,11 @@ class Page(Struct, frozen=True):
     said: dict[int, Message] = {}  # by seat: the public words of secret questions
     open: Open = {}
     before: dict[str, Any] | None = None  # the position at the page's beginning
-    after: dict[str, Any] | None = None  # the position at its end, once it has ended
+    after: dict[str, Any] | None = None  # the position at the page's end, if it has ended
 
 
 class News(Struct, frozen=True):
-    """One item for one destination; show the same ``nonce`` only once."""
+    """One item for one destination; items with the same ``nonce`` are shown only once."""
 
     id: int
     nonce: str
@@ -58,15 +58,15 @@ class News(Struct, frozen=True):
     said: dict[int, Message] = {}  # by seat: the public words of secret questions
     open: Open = {}
     asleep: Collection[Person] = ()  # people who must not be called now
-    after: int | None = None  # it may stand there already, after this message; None: it does not
+    after: int | None = None  # it may have been shown after this message; None: it has not been
 
 
 class PlaceGone(Exception):
-    """The destination refuses for good: forbidden, deleted or closed."""
+    """The destination refuses news for good: forbidden, deleted or closed."""
 
 
 class TryLater(Exception):
-    """The destination refuses for now, perhaps for ``seconds``."""
+    """The destination refuses news now; try again, in ``seconds`` if known."""
 
     def __init__(self, seconds: float | None = None) -> None:
         super().__init__(f"try again in {seconds} s")
@@ -74,7 +74,7 @@ class TryLater(Exception):
 
 
 Recall = Callable[[News], Awaitable[None]]
-"""Takes away a call that may have been told, though nobody knows, and is not true any more."""
+"""Removes a call that is no longer true and may have been shown."""
 
 Deliver = Callable[[News], Awaitable[int | None]]
 """Shows the news and returns the message's number. Raises PlaceGone or TryLater."""

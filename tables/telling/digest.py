@@ -30,7 +30,7 @@ class Story:
 
     table: Table
     entries: Sequence[Entry]
-    vote: bool  # this person has yet to vote
+    vote: bool  # this person has not voted yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +107,8 @@ class Digests:
                 self._postponed[person] = now + AGAIN
 
     async def _write(self, person: Person, now: int) -> None:
-        """Write the letter and the next day's date in one transaction, so that there is one a day.
-        Write none if there is nothing to tell."""
+        """Write the letter and the time of the next in one transaction, so that there is one a day.
+        Write no letter if there is nothing to tell."""
         house = self._house
         async with house.alone(person):
             revision, profile = await house.profiles.kept(person)
@@ -126,8 +126,8 @@ class Digests:
             house.alarms.told.set()
 
     async def _unread(self, person: Person) -> bool:
-        """Tell if an unread letter still waits, because messages are closed, and will tell this
-        too."""
+        """Tell if an earlier letter still waits for the person's messages to open; it will tell
+        this too."""
         with refusals():
             waiting = await self._house.store.news_for(PlaceRow("person", person))
         return any(row.table is None for row in waiting)

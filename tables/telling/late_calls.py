@@ -1,4 +1,4 @@
-"""Late calls that fall into somebody's night and wait for the morning."""
+"""Calls that would reach somebody at night, and wait for the morning."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,8 @@ from ..table.opened import OpenTable
 
 
 def asleep(opened: OpenTable) -> set[Person]:
-    """Return the people whom nothing may call now, though it was due earlier: Discord or the bot
-    may have been away until after their day had ended."""
+    """Return the people who must not be called now. A call may come this late because Discord or
+    the bot was away."""
     if opened.table.settings.pace == "live":
         return set()
     wishes = opened.people.items()
@@ -22,7 +22,7 @@ def asleep(opened: OpenTable) -> set[Person]:
 
 
 def late(opened: OpenTable, place: PlaceRow, item: news.Item) -> bool:
-    """Tell if this item is nothing but a call to somebody who is asleep by now."""
+    """Tell if this item only calls somebody who is asleep now, and tells nobody else anything."""
     if not isinstance(item, news.PINGS) or item.person not in asleep(opened):
         return False
     alone = isinstance(item, news.Nudge) or item.held or place.kind == "person"
@@ -39,7 +39,8 @@ def put_off(opened: OpenTable, place: PlaceRow, item: news.Turn | news.Nudge) ->
 def calls_late(
     opened: OpenTable, items: Sequence[news.Item]
 ) -> tuple[list[news.Turn], set[Person]]:
-    """Return the turns told at night: whom to call on waking, and whom not to call now."""
+    """Return two things about the turns among these items: those whose people are called in the
+    morning, and the people whom no call may reach now."""
     held = {
         (it.person, it.number)
         for row in opened.shown.waiting

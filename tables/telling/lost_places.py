@@ -20,7 +20,7 @@ class LostPlaces:
         self._house = house
 
     async def lose(self, row: OutboxRow, place: PlaceRow, reason: str) -> None:
-        """Switch the destination off, and tell the table in another way."""
+        """Stop delivering to this destination, and tell the table's people in another way."""
         if row.table is not None:
             await self._lose_for_table(row.table, row.topic, place, reason)
             return
@@ -37,13 +37,13 @@ class LostPlaces:
                     opened.tell_person(person, lost)
             elif place.kind == "channel":
                 await self._lose_watching(opened, place, lost)
-            elif topic in PINGS:  # the call moves to the person's messages; say why
+            elif topic in PINGS:  # the call moves to the thread; later its person learns why
                 opened.tell_person(place.target, lost)
 
     async def _lose_watching(
         self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
     ) -> None:
-        """Tell whoever asked to watch there; if nobody knows who did, tell the table."""
+        """Tell the people who set up the watching; if they are unknown, tell the table."""
         with refusals():
             waiting = await self._house.store.news_for(place)
             watches = await self._house.store.watches_of(place.target)
@@ -55,9 +55,9 @@ class LostPlaces:
             opened.tell(lost)
 
     async def reroute(self, stranded: Sequence[OutboxRow]) -> bool:
-        """Move a ping that waits for a closed destination to the person's other one; tell if any
-        was moved. It only says that something is asked, so it may be public; nothing else is
-        moved."""
+        """Send a call that waits for a closed destination to the person's other one, and drop it if
+        it is outdated; tell if any was moved. A call says only that something is asked, so it may
+        be public. Nothing else is moved."""
         moved = False
         for row in stranded:
             assert row.table is not None  # a call always belongs to a table
@@ -71,8 +71,7 @@ class LostPlaces:
         return moved
 
     async def _has_call(self, row: OutboxRow, item: news.Item) -> bool:
-        """Tell if the person whose call in the thread was held back already has that call by
-        message."""
+        """Tell if the person already got the delayed call in the thread as a message."""
         if not isinstance(item, news.Turn) or not item.held or row.table is None:
             return False
         place = PlaceRow("person", item.person)

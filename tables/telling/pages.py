@@ -1,5 +1,5 @@
-"""Pages of a thread: one change is one message, and small things after it join. A scene such as a
-battle or a night is one message throughout, however many people are asked meanwhile."""
+"""Pages of a thread. One change is one message, and small ones after it are added to it. A scene
+such as a battle or a night is one message, however many people are asked meanwhile."""
 
 from collections.abc import Collection, Sequence
 
@@ -16,14 +16,15 @@ from ..table.opened import OpenTable
 from .delivery import News, Page, Way
 from .relevance import is_along, is_of_a_page, is_of_a_turn, still_true
 
-SHORT = 2  # decisions and events: a longer stretch counts as a turn
-SMALL = 8  # events in short answers that are told together
+SHORT = 2  # the most decisions, and the most events, of a short answer
+SMALL = 8  # short answers share a message up to this many events
 FULL = 16
-LONG = 56  # events in a scene, as many as fit into one message
+LONG = 56  # events of a scene that fit into one message
 
 
 class Told:
-    """A told page: its message, the outbox rows it shows, and the fresh ones not yet told."""
+    """A page: its message, the outbox rows that the message shows, and fresh rows to be told
+    next."""
 
     def __init__(self, rows: Sequence[ShownRow]) -> None:
         shown = [place for place, row in enumerate(rows) if row.message is not None]
@@ -34,7 +35,7 @@ class Told:
     def joined(
         self, table: Table, place: PlaceRow, rows: Sequence[OutboxRow]
     ) -> Sequence[OutboxRow]:
-        """Return the rows from the first on that one page can tell together."""
+        """Take rows, from the first on, that are told together with a later one; return them."""
         count = 0
         while count < len(rows) and self._is_told_later(table, place, rows[count]):
             row, count = rows[count], count + 1
@@ -49,12 +50,12 @@ class Told:
 
 
 def is_of_one(table: Table, place: PlaceRow, item: news.Item) -> bool:
-    """Tell if this belongs on a page: of the thread, or of the watchers."""
+    """Tell if the item is told on a page of the thread or of those who watch."""
     return is_of_a_turn(place, item) or is_of_a_page(table, place, item)
 
 
 def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person]) -> Page:
-    """Return the page that ends with this news; it calls nobody who is asleep."""
+    """Return the page that ends with this news. It mentions nobody who is asleep."""
     if last.to.kind != "thread":
         return turn_of(opened, last.item, told)
     table, item, newest = opened.table, last.item, told.message == opened.shown.newest
@@ -83,7 +84,7 @@ def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person
 
 
 def turn_of(opened: OpenTable, item: news.Item, told: Told) -> Page:
-    """Return the watchers' page: everything since the last one, up to the end of a turn."""
+    """Return a page for watchers: everything since the last one, up to the end of a turn."""
     items = [*(news.decode(it.body) for it in told.fresh), item]
     return Page(
         way="begin",
@@ -96,15 +97,15 @@ def turn_of(opened: OpenTable, item: news.Item, told: Told) -> Page:
 
 
 def _begun(items: Sequence[news.Item]) -> int:
-    """Return how many decisions stood when the turn began: a scene opens after the decision that
-    has led to it, of which another message tells."""
+    """Return the number of decisions before the turn. A turn that begins with a scene starts after
+    the decision that led to it, which another message tells."""
     first = without_undone(items)[:1]
     opens = any(isinstance(it, news.Moved) and it.opens for it in first)
     return until(first) if opens else since(items)
 
 
 def goes_on(table: Table, item: news.Item, told: Told) -> bool:
-    """Tell if a scene, such as a night, continues after this."""
+    """Tell if a scene, such as a night, goes on after this item."""
     fresh = [news.decode(it.body) for it in told.fresh]
     return (
         table.status is Status.RUNNING and not is_over([item]) and in_scene(table, [*fresh, item])
@@ -112,7 +113,7 @@ def goes_on(table: Table, item: news.Item, told: Told) -> bool:
 
 
 def page_alone(opened: OpenTable, items: Sequence[news.Item]) -> Page:
-    """Return all of this as one message, which ends with the next to act."""
+    """Return all these items as one message that ends with the next call."""
     table = opened.table
     story = [it for it in items if isinstance(it, news.Story)]
     running = table.status is Status.RUNNING
@@ -135,8 +136,8 @@ def _way(
     fresh: Sequence[news.Item],
     called: Sequence[Person],
 ) -> Way:
-    """Choose how to send: a message ends with a whole turn and the next call; small answers and
-    scenes gather."""
+    """Choose how to send a page. A message ends with a whole turn and the next call; small answers
+    and scenes are added to it."""
     if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
         return "begin"
     if not called and (_undone(fresh) or not changes(fresh)):
@@ -149,14 +150,15 @@ def _way(
 
 
 def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
-    """Choose how to send a single page: anew if somebody is called or something stands below it."""
+    """Choose how to send the page of a solo game: a new message if somebody is called or others
+    have come below it."""
     if told.message is None:
         return "begin"
     return "grow" if newest and not called else "move"
 
 
 def in_scene(table: Table, items: Sequence[news.Item]) -> bool:
-    """Tell if the items lie inside a scene, before another chapter begins."""
+    """Tell if the items end inside a scene, with no other chapter begun since."""
     told = book_of(table.settings.game).telling
     opened = [it.id for it in told_events(items) if told.begins_paragraph(it.id)]
     return bool(opened) and told.stays_together(opened[-1])
@@ -167,7 +169,7 @@ def told_events(items: Sequence[news.Item]) -> list[Event]:
 
 
 def is_over(items: Sequence[news.Item]) -> bool:
-    """Tell if the story continues in another message."""
+    """Tell if the story continues in a new message after these items."""
     return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
 
 
@@ -197,12 +199,12 @@ def _called(table: Table, fresh: Sequence[news.Item]) -> list[Person]:
 
 
 def moves_in(items: Sequence[news.Item]) -> list[news.Moved]:
-    """Return the moves that these items tell and no later one of them has undone."""
+    """Return the moves among these items, without those undone by later ones."""
     return [it for it in without_undone(items) if isinstance(it, news.Moved)]
 
 
 def without_undone(items: Sequence[news.Item]) -> list[news.Item]:
-    """Return the items but for moves that were undone on the same page."""
+    """Return the items without the moves that a later item has undone."""
     kept: list[news.Item] = []
     for item in items:
         if isinstance(item, news.Undone):
@@ -212,19 +214,19 @@ def without_undone(items: Sequence[news.Item]) -> list[news.Item]:
 
 
 def since(items: Sequence[news.Item]) -> int:
-    """Return how many decisions stood before the page; -1 if it tells of none."""
+    """Return the number of decisions before the first of these moves; -1 if it is unknown."""
     known = [it.since for it in moves_in(items) if it.since >= 0]
     return min(known, default=-1)
 
 
 def until(items: Sequence[news.Item]) -> int:
-    """Return how many decisions stood after the page; -1 if it tells of none."""
+    """Return the number of decisions after the last of these moves; -1 if it is unknown."""
     ends = [it.since + it.last + 1 - it.first for it in moves_in(items) if it.since >= 0]
     return max(ends, default=-1)
 
 
 def seen_at(opened: OpenTable, at: int) -> View | None:
-    """Return the public view at that moment; None if corrected rules cannot reach it."""
+    """Return the public view after ``at`` decisions; None if corrected rules cannot reach it."""
     if at < 0:
         return None
     try:
@@ -234,7 +236,7 @@ def seen_at(opened: OpenTable, at: int) -> View | None:
 
 
 def before_undo(game: AnyGame, fresh: Sequence[news.Item]) -> View | None:
-    """Return the position before an undo by vote, if nothing came after."""
+    """Return the public view before an undo by vote, if nothing was played after it."""
     by_vote = any(isinstance(it, news.Undone) and it.seat is None for it in fresh)
     if not by_vote or not isinstance(game.log[-1], Undo):
         return None

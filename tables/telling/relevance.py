@@ -1,4 +1,4 @@
-"""Relevance of news: is it still true, where does it belong, what may go with it."""
+"""The relevance of news: if it is still true, where it belongs, and what is shown with it."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from .delivery import News
 
 
 def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
-    """Return the view for a picture that goes with the news, or None if none goes with it."""
+    """Return the public view for news that comes with a picture; None for other news."""
     showing = isinstance(told.item, news.SHOWING)
     if not showing or opened.table.started is None:
         return None
@@ -25,7 +25,7 @@ def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
 
 
 def public_questions(opened: OpenTable, item: news.Item) -> tuple[dict[int, Choice], Open]:
-    """Return the questions asked and the options open, for whoever is called or reminded;
+    """Return the public questions and the open options if the news calls or reminds somebody;
     nothing for other news."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
         return {}, {}
@@ -33,20 +33,20 @@ def public_questions(opened: OpenTable, item: news.Item) -> tuple[dict[int, Choi
 
 
 def public_words(opened: OpenTable, item: news.Item) -> dict[int, Message]:
-    """Return what everybody may read of secret questions, for the same news."""
+    """Return the public words of secret questions, if the news calls or reminds somebody."""
     calls = isinstance(item, news.PINGS) and opened.table.status is Status.RUNNING
     return opened.position.public_words() if calls else {}
 
 
 def news_of(row: OutboxRow) -> News:
-    """Return the news of an outbox row, as far as it needs no table."""
+    """Return the news in an outbox row, without anything of its table."""
     to = news.Destination(row.kind, row.target)
     return News(row.id, row.nonce, to, row.table, news.decode(row.body))
 
 
 def still_open(table: Table, call: news.AnyCall) -> bool:
-    """Tell if a call is still needed. Somebody who moves on to another question keeps the call they
-    have."""
+    """Tell if a call is still needed. It stays while its person is asked, even if the question has
+    changed."""
     if isinstance(call, news.VoteOpened):
         return table.vote is not None and table.vote.number == call.number
     if isinstance(call, news.Full):
@@ -60,7 +60,7 @@ def still_open(table: Table, call: news.AnyCall) -> bool:
 
 
 def repeats(item: news.Item, before: news.AnyCall) -> bool:
-    """Tell if a call takes the place of an earlier one, because both are for the same seat."""
+    """Tell if a call replaces an earlier one, since both are for the same seat."""
     if not isinstance(item, news.Turn) or not isinstance(before, news.PINGS):
         return False
     return item.seat == before.seat
@@ -72,7 +72,7 @@ def is_of_a_page(table: Table, place: PlaceRow, item: news.Item) -> bool:
 
 
 def is_of_a_turn(place: PlaceRow, item: news.Item) -> bool:
-    """Tell if watchers get this together with the rest of its turn."""
+    """Tell if watchers get this item together with the rest of its turn."""
     return place.kind != "thread" and isinstance(item, news.TURNS)
 
 
@@ -81,13 +81,13 @@ def is_along(item: news.Item) -> bool:
 
 
 def opened_since(table: Table, item: news.Turn) -> bool:
-    """Tell if the seat has looked at the question since."""
+    """Tell if the call's question has been opened."""
     return table.seats[item.seat].opened == item.number
 
 
 def is_about_itself(told: News) -> bool:
-    """Tell if an item is about the place itself: messages that work again need not say that they
-    failed."""
+    """Tell if the item says that the very place it goes to was lost; it works again, so nobody
+    needs it."""
     return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
 
 

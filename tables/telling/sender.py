@@ -1,4 +1,4 @@
-"""Delivery of the outbox: in order for each destination, repeated until accepted, shown once."""
+"""Delivers the outbox: in order for each destination, repeated until accepted, shown once."""
 
 import asyncio
 import logging
@@ -32,17 +32,17 @@ from .relevance import (
 
 AT_ONCE = 8  # destinations delivered to at once
 MOST = 4 * AT_ONCE  # destinations claimed by one process at a time
-CLAIM = 60  # seconds for which others leave it alone; renewed while it is delivered
-PATIENCE = 10.0  # seconds until a hanging delivery frees its slot
+CLAIM = 60  # seconds for which a claim holds; renewed during the delivery
+PATIENCE = 10.0  # seconds until a slow delivery gives up its slot
 FIRST_PAUSE = 2.0  # seconds; doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
-NONCE_HOLDS = 60  # seconds; Discord says only "a few minutes"
-LOOK_ANYWAY = 60  # seconds until it looks for news that another process has not announced
+NONCE_HOLDS = 60  # seconds for which we trust a nonce; Discord says only "a few minutes"
+LOOK_ANYWAY = 60  # seconds between looks for news that other processes have written
 LOOK_AGAIN = 5.0  # seconds between looks while a destination is slow
 
-# These replace the card when a lobby begins or ends.
+# News that replaces the card, when a lobby begins or ends.
 REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
-# These may make earlier calls outdated.
+# News that may make earlier calls outdated.
 ANSWERING = (
     *REPLACING, news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn
 )  # fmt: skip
@@ -55,8 +55,8 @@ log = logging.getLogger(__name__)
 
 
 class Sender:
-    """A sender: ``deliver`` shows news, with the same nonce on each attempt; ``speak`` then tells
-    what may be told in borrowed places."""
+    """The sender. ``deliver`` shows news, with the same nonce on each attempt; ``recall`` removes a
+    call that is no longer true; ``speak`` tells waiting news in borrowed places."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Sender:
         self._lost = LostPlaces(house)
         self._blocked: dict[PlaceRow, float] = {}
         self._failures: dict[PlaceRow, int] = {}
-        self._delivered: dict[int, int | None] = {}  # delivered, but not marked so in the store yet
+        self._delivered: dict[int, int | None] = {}  # delivered; the store does not know it yet
         self._dropped: set[int] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
@@ -89,7 +89,7 @@ class Sender:
             except Refused as fault:
                 log.warning("news has to wait: %s", fault)
                 until = house.time.now() + FIRST_PAUSE
-            except Exception:  # if this task ended, nobody would hear any news again
+            except Exception:  # if this task ended, no news would ever be delivered again
                 log.exception("news has to wait")
                 until = house.time.now() + FIRST_PAUSE
             await house.time.wait(until, house.alarms.told)
@@ -100,8 +100,8 @@ class Sender:
         return min(self._blocked.values(), default=None)
 
     async def deliver_all(self) -> int | None:
-        """Deliver everything that can go now; return when there is more. A slow destination delays
-        no other."""
+        """Deliver everything that can go now; return when something is due next. A slow destination
+        does not delay the others."""
         under_way: dict[PlaceRow, asyncio.Task[None]] = {}
         try:
             while True:
@@ -123,7 +123,7 @@ class Sender:
             await asyncio.gather(*under_way.values(), return_exceptions=True)
 
     async def _first_of(self, under_way: Iterable[asyncio.Task[None]]) -> None:
-        """Wait until a delivery ends, or more is to be told."""
+        """Wait until a delivery ends or new news comes."""
         told = asyncio.create_task(self._house.alarms.told.wait())
         first = asyncio.FIRST_COMPLETED
         try:
@@ -133,8 +133,8 @@ class Sender:
                 self._house.alarms.told.clear()
 
     async def _take(self, under_way: Iterable[PlaceRow]) -> Outgoing:
-        """Take the next news. Finished deliveries are marked at the same time, or later if that
-        fails, but never repeated."""
+        """Claim the next news, and mark what was delivered in the same write. If that fails, it is
+        marked later, but not delivered again."""
         store, now = self._house.store, self._house.time.now()
         self._blocked = {place: at for place, at in self._blocked.items() if at > now}
         delivered, dropped = dict(self._delivered), set(self._dropped)
@@ -166,8 +166,8 @@ class Sender:
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:
-        """Yield a slot; a slow delivery gives its slot back and goes on without one. It may have
-        arrived, so its own destination waits for it, the others need not."""
+        """Hold one of the slots for deliveries. A delivery that takes longer than PATIENCE loses
+        its slot and continues, so that other destinations need not wait for it."""
         await self._slots.acquire()
         slot = ExitStack()
         slot.callback(self._slots.release)
@@ -179,7 +179,7 @@ class Sender:
             slot.close()
 
     async def _deliver_first(self, rows: Sequence[OutboxRow], place: PlaceRow) -> None:
-        """Deliver a destination's first news, together with those behind it that share its page."""
+        """Deliver a destination's first news, together with later rows that belong on its page."""
         table = rows[0].table
         if table is not None:
             await self._deliver_of(table, rows, place)
@@ -219,15 +219,15 @@ class Sender:
         )
         message = await self.deliver(told)
         self._delivered |= {**along, row.id: message}
-        self._dropped |= set(struck)  # struck out: these messages call nobody any more
+        self._dropped |= set(struck)  # these messages are struck out and call nobody any more
         ended = told.page is not None and (told.page.way == "begin" or table.played_alone)
         if ended and message is not None:
-            self._dropped |= {it.id for it in page.shown}  # a full or replaced page
+            self._dropped |= {it.id for it in page.shown}  # the page is full or replaced
 
     async def _ready(
         self, opened: OpenTable, told: News, place: PlaceRow, page: pages.Told | None
     ) -> News:
-        """Return the news with everything the table knows of it."""
+        """Return the news with everything about the table that its delivery needs."""
         fresh = [news.decode(it.body) for it in page.fresh] if page else []
         asleep = await self._let_sleep(opened, place, [*fresh, told.item])
         asked, options = public_questions(opened, told.item)
@@ -245,8 +245,8 @@ class Sender:
         )
 
     async def _take_away(self, opened: OpenTable, row: OutboxRow, told: News) -> None:
-        """Strike out a call that is no longer true, if it may be visible: a lost answer leaves that
-        open."""
+        """Strike out a call that is no longer true, if it may have been shown: after a lost answer
+        nobody knows."""
         if self.recall is None or row.until is None or not isinstance(told.item, news.PINGS):
             return
         table, after = opened.table, opened.shown.newest or 0
@@ -254,15 +254,15 @@ class Sender:
         await self.recall(told)
 
     def _after(self, row: OutboxRow, newest: int) -> int | None:
-        """Return the message behind which to look for what may have been told just before a
-        crash, now that Discord has forgotten its nonce; 0 to look anywhere, None if the nonce
-        still holds."""
+        """Return the message after which to look for an earlier delivery of this news. Return None
+        while Discord still knows its nonce, 0 to look through the newest."""
         return None if self._house.time.now() <= row.at + NONCE_HOLDS else newest
 
     async def _put_off(
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.Item
     ) -> bool:
-        """Plan a late call for the morning, if it falls into somebody's night; tell if so."""
+        """If this item is a late call to somebody who sleeps, plan it for the morning and tell
+        so."""
         if not late_calls.late(opened, place, item):
             return False
         assert isinstance(item, news.PINGS)
@@ -274,7 +274,8 @@ class Sender:
     async def _let_sleep(
         self, opened: OpenTable, place: PlaceRow, items: Sequence[news.Item]
     ) -> set[Person]:
-        """Return the people whom this must not call now; plan calls for them in the morning."""
+        """Return the people whom this delivery must not mention; plan calls for them in the
+        morning."""
         later, asleep = late_calls.calls_late(opened, items)
         for turn in later:
             late_calls.put_off(opened, place, turn)
@@ -283,7 +284,7 @@ class Sender:
         return asleep | late_calls.asleep(opened)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.Item) -> int | None:
-        """Return the card's message that this one replaces."""
+        """Return the message with the card that this item replaces."""
         if not isinstance(item, REPLACING):
             return None
         with refusals():
@@ -292,7 +293,8 @@ class Sender:
     async def _outdated(
         self, opened: OpenTable, place: PlaceRow, item: news.Item
     ) -> dict[int, Call]:
-        """Return the calls at this place, by row, that are answered or repeated by now."""
+        """Return the calls shown at this place, by row, that this item repeats or that are no
+        longer open."""
         table = opened.table
         if not isinstance(item, ANSWERING) and not is_of_a_page(table, place, item):
             return {}

@@ -88,7 +88,7 @@ def opinion_of(
 
 
 def voices_on(made: Proposal, v: Voice, named: bool) -> list[Button]:
-    """Return the buttons for an idea, numbered where there are several."""
+    """Return the buttons for an idea; if ``named``, its number is on each."""
     about = (v.table.id, made.number)
     which = f" ({made.number})" if named else ""
     buttons = [

@@ -48,7 +48,7 @@ class Asked:
 
     @property
     def said_of_it(self) -> list[str]:
-        """Return words that belong to the question besides its own sentence."""
+        """Return further words that people use for this question, besides its own sentence."""
         _, _, point = self.choice.point.partition(".")
         return matching.asked(self.choice.book.id, point)
 
@@ -126,7 +126,7 @@ class Asked:
 
     @property
     def told_apart(self) -> bool:
-        """Tell if the options are also named by the question's subject."""
+        """Tell if the options' names include the question's subject."""
         return self.choice.point in self.reader.vocabulary.named_after
 
     def _about(self, language: str) -> dict[str, str]:
@@ -140,15 +140,16 @@ class Asked:
         return {topic: forms[""] for topic, forms in things.items() if forms}
 
     def as_good(self, one: Sequence[str], other: Sequence[str]) -> bool:
-        """Tell if the first answer will do for anybody whose words fit both: they are twins, or
-        only the other carries an explanation and their names differ at most in numbers."""
+        """Tell if the first answer may stand for both when somebody's words fit both: they are
+        twins, or only the other one has an explanation and their names differ in numbers alone."""
         if self._together(one) == self._together(other):
             return True
         plainer = self.explained(one) == 0 < self.explained(other)
         return plainer and self._unnumbered(one) == self._unnumbered(other)
 
     def explained(self, keys: Sequence[str]) -> int:
-        """Count the options that carry an explanation, such as a price, besides their name."""
+        """Count the options whose labels contain an explanation, such as a price, besides the
+        name."""
         return sum(bool(matching.split(self.labels[key])[1]) for key in keys)
 
     def _unnumbered(self, keys: Sequence[str]) -> list[list[str]]:

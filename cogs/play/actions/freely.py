@@ -20,7 +20,7 @@ from .laying import BACKWARDS, Fit, Pattern
 
 ANSWER = 0.05  # cost of each answer: shorter chains win
 SAID = 0.01  # cost of a word that only repeats the question
-UNSAID = 0.25  # cost of passing over a question unmentioned
+UNSAID = 0.25  # cost of skipping a question that the sentence does not mention
 TRIES = 150
 LONGEST = 8  # answers in a chain
 FOUND = 4  # meanings to look for; only the two nearest decide
@@ -107,7 +107,7 @@ class Sentence:
                 yield self.answered(then, more) if len(more) == most else then
 
     def twins(self, asked: Asked, fit: Fit, taken: set[str]) -> Iterator[Fit]:
-        """Yield the others of its name that "both yellow ones" takes as well."""
+        """For "both yellow ones", yield the other options with the same label as ``fit``."""
         before = min(fit.places) - 1
         if asked.choice.most == 1 or before < 0 or self.words[before] not in matching.BOTH:
             return
@@ -126,12 +126,13 @@ class Sentence:
         return self.goes_on(Reached(far, now.used, now.soft, trial, None, links, (), first))
 
     def goes_on(self, now: Reached) -> Reached:
-        """Ask the next question; words of questions asked or settled become soft."""
+        """Move on to the next question. Words of its text, and of questions that were settled on
+        the way, become soft."""
         soft = set(now.soft)
         for settled in now.trial.settled:
             asked = Asked(settled, self.reader)
             if asked.told_apart:
-                continue  # the words may be about the same thing of somebody else
+                continue  # the words may name the same thing at another place
             soft.update(*(it.places for it in self.fitting(asked, settled.keys, now.used)))
         choice = now.trial.question
         if choice is None:
@@ -166,7 +167,7 @@ class Sentence:
     # Meanings of words
 
     def meant(self, now: Reached, asked: Asked) -> Iterator[Fit]:
-        """Yield the options that are named. "No cloak" means the other one, where there are two."""
+        """Yield the options that are named. Between two options, "no cloak" names the other one."""
         keys = asked.choice.keys
         for fit in self.fits(now, asked):
             before = min(fit.places) - 1
@@ -179,8 +180,8 @@ class Sentence:
                 yield Fit(other, fit.far, fit.places | {before})
 
     def fits(self, now: Reached, asked: Asked) -> list[Fit]:
-        """Return the options that free words name, without those another option explains better,
-        even an illegal one."""
+        """Return the options that unused words name. Leave out an option if another one, even an
+        illegal one, accounts for more of the words."""
         legal = self.fitting(asked, asked.choice.keys, now.used)
         every = [*legal, *self.refusing(asked, now.used)]
         return [fit for fit in legal if not any(fit.places < other.places for other in every)]
@@ -198,7 +199,8 @@ class Sentence:
         return [fit for fit in fits if fit is not None]
 
     def fit(self, key: str, names: Sequence[Name], used: frozenset[int]) -> Fit | None:
-        """Return the words one of an option's names takes, or several words for it."""
+        """Return the widest fit of this option's names; one-word names count as synonyms in the
+        longer ones."""
         synonyms = [name.proper[0] for name in names[1:] if len(name.proper) == 1]
         labels = [names[0], *(name for name in names[1:] if len(name.proper) > 1)]
         fits = (Pattern(label, synonyms, self.words).fit(key, used) for label in labels)

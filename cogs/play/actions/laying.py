@@ -11,14 +11,14 @@ from ...words.matching import Name
 BACKWARDS = 0.06  # cost if an answer, or a word of its name, comes before its predecessor
 LEFT = 0.05  # cost of a word of the name that was not said
 UNTOLD = 0.01  # cost of a word of the explanation that was not said
-BETWEEN = 0.04  # cost of a foreign word between those of a name
+BETWEEN = 0.04  # cost of a word that does not belong, between those of a name
 ASIDE = 0.05  # cost of matching a word of the explanation
 MOST = 4  # unsaid words of a name that are counted
 
 
 @dataclass(frozen=True)
 class Fit:
-    """The words of a sentence, by their places, that an option takes; ``far`` is how far they are
+    """An option that a sentence names; ``places`` are the words it takes, ``far`` is their distance
     from its name."""
 
     key: str
@@ -41,7 +41,7 @@ class Pattern:
         self.words = words
 
     def fit(self, key: str, used: frozenset[int]) -> Fit | None:
-        """Return the words this name takes; None if no new one among them is enough to mean it."""
+        """Return the words that this name takes, or None if none of them is new and says enough."""
         laid = self.numbered(self.laid(used), used)
         free = [at for at in laid if at not in used]
         if not any(not matching.is_filler(self.words[at]) or self.whole(laid[at]) for at in free):
@@ -107,8 +107,8 @@ class Pattern:
         return any(by in (to - 1, to + 1) for by in beside)
 
     def near(self, word: str, to: int) -> float | None:
-        """Return the distance of a word from one of the name; a short one and a "not" stand for
-        themselves alone."""
+        """Return the distance of a typed word from a word of the name. Short words and "not" must
+        match exactly."""
         other = self.every[to]
         short = len(word) < matching.UNBENT and not other.isdigit()
         far: float | None

@@ -1,4 +1,4 @@
-"""A line of words becomes a chain of answers: the nearest meaning that uses every word."""
+"""Reads a line of words as a chain of answers: the nearest meaning that uses every word."""
 
 import heapq
 import re
@@ -14,18 +14,18 @@ from ...words import matching
 from .asked import AND, NOTHING, Asked, Reader, alike
 from .freely import Sentence
 
-BREAK = "·"  # names never stretch across it
+BREAK = "·"  # ends a name
 BREAKS = str.maketrans(dict.fromkeys(f"{BREAK}{AND}>→|", f" {BREAK} "))
 KEY = re.compile(r"[a-z_]+:[\w:]+|#\d+|-")
 JOINED = "+"
 
-LONGEST_LINE = 400  # characters; a line of six thousand kept the processor busy for seconds
-LONGEST = 10  # words looked at together
+LONGEST_LINE = 400  # characters; reading six thousand kept the processor busy for seconds
+LONGEST = 10  # the most words in one option's name
 SEGMENT = 0.05  # cost of each part, so that fewer parts win
-UNSAID = 0.25  # cost of passing over a question unmentioned
+UNSAID = 0.25  # cost of skipping a question that the line does not mention
 FILLER = 0.01  # cost of a word without meaning
-FETCHED = 0.2  # from this distance on, a reading with the words in any order is preferred
-SKIPS = 3  # questions in a row that may be passed over unmentioned
+FETCHED = 0.2  # beyond this distance, readings in any order of the words are tried as well
+SKIPS = 3  # questions in a row that may be skipped without mention
 TRIES = 120
 MEANINGS = 8
 
@@ -68,10 +68,10 @@ class Meaning:
     trial: Trial
     asked: Asked | None  # the next question
     picked: tuple[str, ...] = ()  # options chosen so far, if the question takes several
-    since: int = 0  # the place where the last answer's words begin
-    refusal: Refusal | None = None  # the last words name something illegal
-    untried: bool = False  # the copy has not tried the last link yet
-    settled: tuple[Choice, ...] = ()  # just settled by their only answer, which may still be named
+    since: int = 0  # the place of the last answer's first word
+    refusal: Refusal | None = None  # why the last words name something illegal
+    untried: bool = False  # the last link has not been played on ``trial`` yet
+    settled: tuple[Choice, ...] = ()  # questions with one option, which words may still name
 
     @property
     def answers(self) -> list[Answer]:
@@ -155,7 +155,7 @@ class Line:
         return len(reading.equals) != 1 or reading.meanings[0].far > FETCHED
 
     def read_freely(self, reading: Reading, most: int) -> None:
-        """Add the words' meanings in any order."""
+        """Add meanings that take the words in any order."""
         known = {meaning.key: meaning for meaning in reading.meanings}
         for found in Sentence(reading.words, self.reader).found(self.trial):
             chain = tuple(Link(asked, keys) for asked, keys in found.links)
@@ -168,7 +168,7 @@ class Line:
             reading.furthest = now
 
     def next(self, trial: Trial, chain: Sequence[Link]) -> Asked | None:
-        """Return the next question, if this line may answer it."""
+        """Return the next question, unless it is left to another parameter."""
         choice = trial.question
         if choice is None:
             return None
@@ -187,8 +187,8 @@ class Line:
         return [key for key in keys if key not in now.picked]
 
     def further(self, now: Meaning, words: Sequence[str]) -> Iterator[Meaning]:
-        """Yield the meanings that reach one step further: one more option, a filler, or a
-        question passed over."""
+        """Yield the meanings that are one step further: one more option, a filler word, or a
+        skipped question."""
         at = now.at + (words[now.at : now.at + 1] == [BREAK])
         whole = list(self.exact(now, words, at))
         if whole:
@@ -212,15 +212,15 @@ class Line:
                 yield self.answered(now, now.far + UNSAID, at, at, ())
 
     def says_nothing(self, now: Meaning, words: Sequence[str], at: int) -> bool:
-        """Tell if the next word is a filler. A word that names an option is none; and a "not" is
-        never passed over, so that nothing is done that somebody did not want."""
+        """Tell if the next word is a filler. Not if it names an option; and "not" is never a
+        filler, or people would get what they ruled out."""
         word = words[at : at + 1]
         if not word or not matching.is_filler(word[0]):
             return False
         return now.asked is None or not now.asked.fitting(word, self.keys(now))
 
     def exact(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """Yield the option whose label is everything up to the next break."""
+        """Yield the option whose full label is written here, up to the next break."""
         end = words.index(BREAK, at) if BREAK in words[at:] else len(words)
         part = words[at:end]
         if now.asked is None or not part:
@@ -232,15 +232,15 @@ class Line:
             yield self.answered(now, now.far + SEGMENT, end, at, ())
 
     def taken(self, now: Meaning, far: float, at: int, since: int, key: str) -> Meaning:
-        """Add one more option; the answer is complete if no more may be taken."""
+        """Take one more option; the answer is complete when no more may be taken."""
         assert now.asked is not None
         picked = (*now.picked, key)
         make = self.answered if len(picked) == now.asked.choice.most else self.picking
         return make(now, far, at, since, picked)
 
     def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """Yield readings of words on a question with one possible answer: they agree, or mean
-        something illegal."""
+        """Yield readings of words about a question that was settled by its only option: they name
+        that option, or an illegal one."""
         for number, choice in enumerate(now.settled):
             asked = Asked(choice, self.reader)
             later = now.settled[number + 1 :]
@@ -305,7 +305,7 @@ class Line:
 
 
 def says(meaning: Meaning, words: Sequence[str]) -> bool:
-    """Tell if anything was said: a "please" alone declines nothing."""
+    """Tell if the words say anything, since a "please" alone must not decline a question."""
     said = any(link.keys for link in meaning.chain)
     return said or not words or not all(matching.is_filler(word) for word in words)
 

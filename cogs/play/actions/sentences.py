@@ -10,7 +10,7 @@ from ...rulebook.citing import rule_button
 from .asked import Asked, Reader
 from .lines import BREAK, Meaning, Reading, told
 
-INSTEAD = 0.28  # an illegal meaning that is nearer by this much is explained instead
+INSTEAD = 0.28  # an illegal meaning that is this much nearer gets explained instead
 
 
 def only_meaning(reading: Reading, reader: Reader) -> Meaning:
@@ -32,8 +32,8 @@ def explained(meaning: Meaning) -> int:
 
 
 def as_good(one: Meaning, other: Meaning) -> bool:
-    """Tell if two chains differ only in twins, such as two free spots, or in spots of which the
-    other one costs something that nobody has mentioned."""
+    """Tell if the two chains mean the same to somebody who typed this: they differ only in twins,
+    such as two free spots, or the second one adds a cost that nobody mentioned."""
     return len(one.chain) == len(other.chain) and all(
         mine.keys == theirs.keys or mine.asked.as_good(mine.keys, theirs.keys)
         for mine, theirs in zip(one.chain, other.chain, strict=True)
@@ -41,7 +41,7 @@ def as_good(one: Meaning, other: Meaning) -> bool:
 
 
 def meant_instead(reading: Reading, first: Meaning | None) -> Meaning | None:
-    """Return an illegal meaning that is nearer to the words than any legal one."""
+    """Return an illegal meaning that fits the words better than all legal ones."""
     if not reading.refused:
         return None
     if first is not None:

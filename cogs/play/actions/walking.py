@@ -18,8 +18,9 @@ from .lines import Line, tokens
 
 @dataclass(frozen=True)
 class Plan:
-    """A plan of answers. ``anew``: they replace the draft; ``left_out``: because it does not fit.
-    ``taken``: the last of them were taken unasked."""
+    """The answers that a command plans. ``anew``: they replace the draft. ``left_out``: they
+    replace it because it does not fit. ``taken``: the last ones are implied, the command does not
+    name them."""
 
     answers: Sequence[Answer]
     anew: bool = False
@@ -34,8 +35,8 @@ def plan(
     reader: Reader,
     implied: Implied = nothing,
 ) -> Plan:
-    """Plan the answers of a command, then those that are implied. Raise Told with the reason of the
-    attempt that got furthest."""
+    """Plan the answers of a command, then the implied ones. If every start fails, raise Told with
+    the reason of the attempt that got furthest."""
     failed = []
     for number, start in enumerate(starts(rehearsal, implied)):
         walk, kept = Walk(start, action, given, reader), start.answers if number else []
@@ -54,8 +55,8 @@ def plan(
 
 
 def starts(rehearsal: Rehearsal, implied: Implied) -> Iterator[Trial]:
-    """Yield beginnings for a command: the draft; the draft without answers taken unasked at its
-    end; nothing."""
+    """Yield positions where the command may start: after the draft; after the draft without the
+    implied answers at its end; without a draft."""
     chosen = rehearsal.panel.chosen
     yield rehearsal.drafted
     said = len(chosen)
@@ -81,9 +82,9 @@ class Walk:
         self.reader = reader
         self.answers: list[Answer] = []
         self.said: set[str] = set()  # parameters already used
-        self.reached: set[str] = set()  # parameters with a question that has come up
+        self.reached: set[str] = set()  # parameters whose question has come up
         self.opened = not action.opening and not action.declines
-        self.met: list[Choice] = []  # questions passed, to find reasons
+        self.met: list[Choice] = []  # questions so far, searched for reasons
         self.understood = 0  # words of the last parameter that were understood
 
     # Walking
@@ -100,13 +101,12 @@ class Walk:
         return None
 
     def opened_by(self, choice: Choice) -> bool:
-        """Tell if a parameter may answer this question: an opening question is first answered by
-        the command's name."""
+        """Tell if a parameter may answer this question: the command's name comes first where it
+        opens the question."""
         return self.opened or choice.point not in self.action.opening
 
     def step(self, choice: Choice, until: Parameter | None) -> bool:
-        """Answer the question from the command; return False if the command says nothing about
-        it."""
+        """Answer the question by the command; return False if the command has no answer to it."""
         parameter = self.parameter_for(choice)
         if not self.opened and (self.action.declines or choice.point in self.action.opening):
             self.open(choice)
@@ -179,7 +179,8 @@ class Walk:
         self.settle()
 
     def settle(self) -> None:
-        """Pass questions with one possible answer; parameters may confirm it, nothing else."""
+        """Pass questions with a single possible answer. A parameter may name that answer but no
+        other one."""
         for choice in self.trial.settled:
             self.met.append(choice)
             if choice.keys[0] == self.action.opening.get(choice.point):
@@ -205,7 +206,7 @@ class Walk:
             raise Told(sentences.lines(told, sentences.possible(asked)))
 
     def meant_later(self, words: Sequence[str], asked: Asked, parameter: Parameter) -> bool:
-        """Tell if the words fit the question that is open now better than the settled one."""
+        """Tell if the words fit the open question better than the one that is settled already."""
         choice = self.trial.question
         if choice is None or not parameter.answers(choice):
             return False
@@ -216,7 +217,7 @@ class Walk:
     # Stopping
 
     def finish(self) -> None:
-        """Raise unless every given parameter was used."""
+        """Raise if a given parameter was not used, or the command's name answered nothing."""
         for parameter in self.action.parameters:
             if parameter.name in self.left:
                 raise self.unasked(parameter)
@@ -224,7 +225,7 @@ class Walk:
             raise self.closed()
 
     def unasked(self, parameter: Parameter) -> Told:
-        """Return why a parameter has nothing to answer."""
+        """Return the reason why no question is left for a parameter."""
         t, choice = self.reader.t, self.trial.question
         illegal = self.meant_illegally(parameter)
         if illegal is not None:
@@ -248,7 +249,7 @@ class Walk:
         return Told(sentences.lines(t("act-unasked", parameter=said), possible))
 
     def meant_illegally(self, parameter: Parameter) -> Told | None:
-        """Return why a parameter means nothing here, if it would at another time."""
+        """If the parameter names an option that is illegal now, return the reason; else None."""
         words = tokens(self.left[parameter.name])
         for met in reversed(self.met):
             if not parameter.only or met.point not in parameter.points:
@@ -264,7 +265,7 @@ class Walk:
         return None
 
     def closed(self) -> Told:
-        """Return why the command's own answer is not wanted."""
+        """Return the reason why the command's name answers no question now."""
         for met in reversed(self.met):
             key = self.action.opening.get(met.point, "")
             if key and met.why(key) is not None:
