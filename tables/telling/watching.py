@@ -1,4 +1,4 @@
-"""Places that show a table: its thread, and channels that watch it or a whole server."""
+"""The places that show a table: its thread, and channels that watch it or a whole server."""
 
 from collections.abc import Awaitable, Callable
 from typing import Literal
@@ -24,8 +24,8 @@ class Watching:
         self._house = house
 
     async def set_thread(self, table: int, thread: int) -> Table:
-        """Play the table in this thread from now on, and tell there what could not be told
-        before."""
+        """Play the table in this thread from now on, and tell there the news that was waiting for
+        it."""
         place = PlaceRow("thread", table)
         async with self._house.open(table) as opened:
             if opened.table.thread == thread and place not in opened.closed:
@@ -37,7 +37,7 @@ class Watching:
             return opened.table
 
     async def card(self, table: int) -> int | None:
-        """Return the message of the table's card."""
+        """Return the message with the table's card."""
         with refusals():
             place = PlaceRow("thread", table)
             return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
@@ -45,8 +45,8 @@ class Watching:
     async def watch(
         self, table: int, channel: int, level: Level, person: Person | None = None
     ) -> None:
-        """Let a channel follow each turn, each round, or the end; a person's own number means their
-        messages."""
+        """Let a channel follow the table by turns, by rounds, or only its end. A person's own
+        number as the channel means their messages."""
         async with self._house.open(table) as opened:
             if opened.table.settings.visibility == "private":
                 raise Refused(Why.SECRET)
@@ -77,8 +77,8 @@ class Watching:
             return await self._house.store.watches_of(channel)
 
     async def told_by(self, message: int) -> tuple[int, range] | None:
-        """Return the table a public message tells of, and its range of moments, empty if it tells
-        no moves; None if that is forgotten."""
+        """Return the table that a public message tells of, and the range of moments, which is empty
+        if it tells no moves. Return None if the message is not known any more."""
         with refusals():
             rows = await self._house.store.told_by(message)
         if not rows or rows[0].table is None:
@@ -95,7 +95,7 @@ class Watching:
     # A watcher's own messages
 
     async def reachable(self, person: Person) -> None:
-        """Note that messages to this person work again."""
+        """Note that messages to this person get through again."""
         with refusals():
             await self._house.store.reopen_place(PlaceRow("person", person))
         self._house.alarms.told.set()
@@ -106,8 +106,8 @@ class Watching:
             return await self._house.store.is_closed(PlaceRow("person", person))
 
     async def hand_over(self, person: Person, show: Show, *, open: bool = False) -> None:
-        """Show a person the private news that could not be delivered. Once shown, it counts as
-        read. ``open``: their messages are known to work."""
+        """Show a person the private news that could not be delivered; after that it counts as read.
+        Do nothing while messages to them get through, or if ``open`` says that they do."""
         if open or not await self.closed(person):
             return
         async with self._house.alone(person):

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def next_summary(now: int) -> int:
-    """Return when next Sunday's secret is shown."""
+    """Return the time of the next summary: when the coming Sunday's secret is published."""
     day = day_of(now) - 2
     while (day + 1 - MONDAY) % 7 or shown_at(day) <= now:
         day += 1
@@ -72,8 +72,8 @@ class Weeks:
                 self._postponed[week.channel] = now + AGAIN
 
     async def _write(self, week: WeekRow, now: int) -> None:
-        """Write the summary and the next date in one transaction; after a long silence only the
-        last week is told."""
+        """Write the summary and the time of the next in one transaction. After a long absence of
+        the bot, only the last week is told."""
         following = next_summary(now)
         first = day_of(following) - 1 - 13
         item = news.Week(first, week.guild, week.language)

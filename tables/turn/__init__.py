@@ -1,1 +1,1 @@
-"""Somebody's turn: questions, drafts, taking back; automas' turns, and turns made beforehand."""
+"""A seat's turn: questions, drafts and undo; automas' turns, and turns decided beforehand."""

@@ -1,6 +1,6 @@
-"""A turn prepared ahead by somebody not asked yet. It is planned on a copy in which the others do
-as little as they can, and checked when its time comes: then it becomes the draft, or counts at once
-if it was confirmed."""
+"""A turn that somebody prepares before being asked. It is planned on a copy in which the others do
+as little as they can. When the seat is asked, the turn is checked on the real game: it counts at
+once if it was confirmed, and otherwise becomes the draft."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,12 +20,13 @@ from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, le
 from .panels import Panel, following
 
 PREFIX = "a"  # begins the steps of these panels
-MOST_ANSWERS = 60  # others' answers to try before giving up on reaching this seat's turn
+MOST_ANSWERS = 60  # answers of others to try before giving up on reaching this seat's turn
 WORLDS = (b"ahead", b"another one")  # fixed seeds; their draws are never shown
 
 Way = Callable[[Choice], list[str]]
 
-# Ways to answer for the others: decline, or take as few options as allowed, the last or the first.
+# Ways to answer for the others: take as few options as allowed, or none, from the end or the
+# beginning of the list.
 WAYS: tuple[Way, ...] = (
     lambda choice: list(choice.keys)[len(choice.keys) - choice.least :],
     lambda choice: list(choice.keys)[: choice.least],
@@ -34,7 +35,7 @@ WAYS: tuple[Way, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """The seat's next turn, as it can imagine it, and its answers so far."""
+    """The seat's next turn on an imagined game, with the answers prepared so far."""
 
     start: AnyGame
     trial: Trial
@@ -42,14 +43,14 @@ class Imagined:
 
 @dataclass(frozen=True, slots=True)
 class Preparing:
-    """Somebody preparing a turn, under the table's lock."""
+    """A turn that somebody is preparing, under the table's lock."""
 
     opened: OpenTable
     seat: int
-    view: dict[str, Any]  # the position as it is now
+    view: dict[str, Any]  # the real position
     laid: Ahead | None
     imagined: Imagined
-    dropped: int  # answers that no longer fit
+    dropped: int  # prepared answers that no longer fit
 
     @property
     def trial(self) -> Trial:
@@ -57,7 +58,7 @@ class Preparing:
 
     @property
     def step(self) -> str:
-        """Return the step of what the panel shows; it stays valid while others play on."""
+        """Return the step of the prepared turn; it stays valid while others play on."""
         asked = self.trial.question
         answers = [(it.point, it.keys) for it in self.trial.answers]
         shown = (answers, (asked.point, list(asked.keys)) if asked else None)
@@ -91,13 +92,13 @@ class Preparing:
 
 
 class TurnsAhead(Drafting):
-    """Turns ahead, drawn up with the same presses as a turn."""
+    """Prepared turns, drawn up with the same presses as a turn at the table."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def _question(self, at: Pressed) -> Panel:
-        """Return the panel of what would be asked after the answers that are laid ready."""
+        """Return the panel with the question that follows the prepared answers."""
         async with self._house.open(at.table) as opened:
             opened.expect(Status.RUNNING)
             return (await _preparing(opened, at.person)).panel()
@@ -127,7 +128,7 @@ class TurnsAhead(Drafting):
         return await self.question(at.table, at.person)
 
     async def _confirm(self, at: Pressed) -> Done:
-        """Lay the drafted answers ready; they count as soon as they are asked for."""
+        """Confirm the prepared answers; they count as soon as their question comes."""
         async with self._house.change(at.table, at.press) as opened:
             it = await _changing(opened, at.person, at.step)
             if not it.trial.chosen:
@@ -139,7 +140,7 @@ class TurnsAhead(Drafting):
     async def depend(
         self, table: int, person: Person, step: str, condition: str, press: int | None = None
     ) -> Panel:
-        """Make the prepared turn count at once only if this condition holds."""
+        """Let the prepared turn count at once only if this condition holds."""
         async with self._house.change(table, press) as opened:
             it = await _changing(opened, person, step)
             if not it.trial.chosen:
@@ -151,7 +152,8 @@ class TurnsAhead(Drafting):
         return await self.question(table, person)
 
     async def laid(self, table: int, person: Person) -> Panel | None:
-        """Return the panel of the turn that is laid ready, if there is one."""
+        """Return the panel of the prepared turn, or None if there is none or the seat is asked
+        already."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
@@ -172,8 +174,8 @@ class TurnsAhead(Drafting):
 
 
 async def _changing(opened: OpenTable, person: Person, step: str) -> Preparing:
-    """Return the turn being prepared, if the pressed panel shows it as it is; raise Refused if
-    not."""
+    """Return the turn being prepared; raise Refused unless the pressed panel shows its newest
+    state."""
     opened.need(Status.RUNNING)
     it = await _preparing(opened, person)
     if opened.table.seats[it.seat].actor != person:
@@ -198,8 +200,8 @@ async def _preparing(opened: OpenTable, person: Person) -> Preparing:
 
 
 def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
-    """Play these answers on the seat's imagined next turn, reached in the first of ``WAYS`` that
-    allows them. Raise IllegalAnswer or Refused if none does."""
+    """Play these answers on the seat's next turn, as the first of ``WAYS`` that allows them reaches
+    it. Raise IllegalAnswer or Refused if none does."""
     refusal: IllegalAnswer | Refused | None = None
     for way in WAYS:
         try:
@@ -212,9 +214,8 @@ def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
 
 
 def coming(game: AnyGame, seat: int, way: Way) -> AnyGame:
-    """Return the game at the start of this seat's next turn, with hidden facts dealt anew and
-    the others declining what they may. Raise Refused unless it begins with the same question
-    whatever was dealt."""
+    """Return the game at the start of this seat's next turn, with hidden facts dealt anew and the
+    others answering in this way. Raise Refused unless different deals lead to the same question."""
     worlds = [_until_asked(imagined(game, seat, seed), seat, way) for seed in WORLDS]
     asked = [twin.choice_for(seat) for twin in worlds]
     if len({(it.point, repr(it.about)) for it in asked if it}) != 1 or None in asked:

@@ -1,5 +1,5 @@
-"""Automas' turns: thought out on a copy without the table's lock, and dropped if somebody was
-quicker."""
+"""Automas' turns. They are planned on a copy, without the table's lock, and dropped if somebody has
+played meanwhile."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from ..table.moves import tell_move
 from ..table.opened import OpenTable
 from .minds import Minds
 
-AT_ONCE = 30  # decisions in a row; then people get a chance to press
+AT_ONCE = 30  # decisions in a row, before people get a chance to press
 
 
 class Situation(NamedTuple):
@@ -23,7 +23,7 @@ class Situation(NamedTuple):
     game: AnyGame  # a copy
     level: str
     rows: int  # the log's length when the copy was made
-    uncounted: int  # rows of it that the automa may not know of
+    uncounted: int  # rows of the log that the automa must not know of
 
 
 class Automas:
@@ -32,7 +32,7 @@ class Automas:
         self._minds = minds
 
     async def play(self, table: int, seat: int) -> None:
-        """Play for the seat until somebody else has to act; tell the table once."""
+        """Play for the seat until others must act, and tell all of it as one move."""
         situation = await self._situation(table, seat)
         answers = await self.turn(situation, seat) if situation is not None else []
         async with self._house.change(table) as opened:
@@ -49,8 +49,8 @@ class Automas:
             return Situation(game.clone(), level, len(game.log), uncounted)
 
     async def turn(self, situation: Situation, seat: int) -> list[Planned]:
-        """Return the answers of a turn: a plan is followed as long as it fits, and what changed
-        nothing is not tried again."""
+        """Return the answers of a turn. Follow a plan while it fits; do not repeat an answer that
+        changed nothing."""
         game, taken = situation.game, list[Planned]()
         planned, vain = list[Planned](), set[Planned]()
         for _ in range(AT_ONCE):
@@ -69,13 +69,13 @@ class Automas:
 
 
 def is_asked(opened: OpenTable, seat: int) -> bool:
-    """Tell if an automa is to answer for this seat now."""
+    """Tell if an automa must answer for this seat now."""
     due = clocks.due_times(opened.table, opened.people, opened.now)
     return any((it.kind, it.seat) == ("automa", seat) for it in due)
 
 
 def is_still_asked(opened: OpenTable, seat: int, situation: Situation) -> bool:
-    """Tell if the automa is still asked the same: nobody has been quicker."""
+    """Tell if the automa is still asked and nobody has played since."""
     return is_asked(opened, seat) and len(opened.game.log) == situation.rows
 
 

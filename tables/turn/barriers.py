@@ -1,5 +1,5 @@
-"""Limits of taking back alone. The core knows chance, revelations and the passing of a turn; the
-table knows if anybody has noticed."""
+"""The limits of undoing without a vote. The core knows about chance, revelations and passed turns;
+the table knows if somebody else has reacted."""
 
 from ..base.keeping import AnyGame
 from ..base.model import Person, Table
@@ -7,7 +7,8 @@ from ..table.opened import OpenTable
 
 
 def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
-    """Return the first decision the seat may take back alone, with automas' answers after it."""
+    """Return the first decision that the seat may undo alone, together with automas' answers after
+    it."""
     own, table = game.undo_limit(seat), opened.table
     several = game.answered or len(game.pending) > 1  # several seats answer at the same time
     mine = table.seats[seat].actor == table.seats[table.mover].actor
@@ -17,7 +18,7 @@ def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
 
 
 def free_for(opened: OpenTable, person: Person, seat: int) -> int:
-    """Return the first decision a person may take back alone; everything, where nobody else
+    """Return the first decision that a person may undo alone; any decision, if nobody else
     plays."""
     if alone(opened.table, person) and opened.table.settings.undo != "never":
         return 0
@@ -25,8 +26,8 @@ def free_for(opened: OpenTable, person: Person, seat: int) -> int:
 
 
 def _drafted(opened: OpenTable) -> bool:
-    """Tell if somebody else has drafted on top of the move. A turn prepared earlier does not count,
-    so that its existence stays secret."""
+    """Tell if somebody else has drafted since the move. A draft from a prepared turn does not
+    count, since nobody may learn of that."""
     seats = opened.table.seats
     mover = seats[opened.table.mover].actor
     return any(

@@ -1,4 +1,5 @@
-"""Drafting answers: the same presses everywhere; a panel's step tells where it belongs."""
+"""Drafting answers: the same presses work on a turn, a copy, a lesson and others. The step of a
+panel tells which of them it belongs to."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -14,10 +15,10 @@ from ..base.model import Answer, Person
 from ..base.trial import Chosen, Trial
 from .panels import Panel
 
-# Returns the obvious answer to a question, or None.
+# Returns the answer that goes without asking, or None.
 Implied: TypeAlias = Callable[[Choice], Sequence[str] | None]
 
-# Returns the keys to choose, from the question that is found once the table is open.
+# Given the question, which is known only once the table is open, returns the keys to choose.
 Picking: TypeAlias = Callable[[Choice], Sequence[str]]
 
 
@@ -30,17 +31,16 @@ def picked(keys: Sequence[str] | Picking) -> Picking:
 
 
 def nothing(choice: Choice) -> None:
-    """Return nothing: no answer is implied."""
+    """Imply no answer: return None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The result of a confirmed turn: the events that this seat may know, and what is asked
-    next."""
+    """The result of Confirm: the events that this seat may know, and the next panel."""
 
     events: list[Event]
     panel: Panel
-    back: int | None = None  # the moment to which this person may undo at once
+    back: int | None = None  # the moment to which this person may undo without a vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,11 @@ class Back(Enum):
 
 
 class Drafting(ABC):
-    """A place where answers are drafted."""
+    """A kind of place where answers are drafted: a table, a private copy, a lesson and so on."""
 
     async def question(self, table: int, person: Person, step: str = "") -> Panel:
-        """Return the person's question with the draft as they left it. The step of another panel
-        tells which of their seats is meant."""
+        """Return the person's question with their draft. ``step``, from another panel, tells which
+        of several seats is meant."""
         return await self._question(Pressed(table, person, step))
 
     async def choose(
@@ -80,8 +80,8 @@ class Drafting(ABC):
         then: Sequence[Picking] = (),
         implied: Implied = nothing,
     ) -> Panel:
-        """Add an answer to the draft, then those of ``then``, then those that ``implied`` knows for
-        the next questions. Raise IllegalAnswer with the reason."""
+        """Add an answer to the draft, then the answers of ``then``, then those that ``implied``
+        gives to the next questions. Raise IllegalAnswer with the reason."""
         at = Pressed(table, person, step, press)
         return await self._choose(at, [picked(keys), *then], implied)
 
@@ -96,7 +96,7 @@ class Drafting(ABC):
         *,
         implied: Implied = nothing,
     ) -> Panel:
-        """Replace one of the drafted answers. Those after it stay as far as they fit."""
+        """Replace one of the drafted answers, and keep those after it as far as they fit."""
         at = Pressed(table, person, step, press)
         return await self._instead(at, number, picked(keys), implied)
 
@@ -109,13 +109,13 @@ class Drafting(ABC):
         *,
         implied: Implied = nothing,
     ) -> Panel:
-        """Take back the last drafted answer, with those it implied."""
+        """Take back the last press: the last answer of the draft, with those it implied."""
         return await self._shorten(Pressed(table, person, step, press), Back.PRESS, implied)
 
     async def ask_again(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Panel:
-        """Take back only the last drafted answer, implied or not."""
+        """Take back the last answer of the draft, and no other one."""
         return await self._shorten(Pressed(table, person, step, press), Back.ANSWER, nothing)
 
     async def start_over(
@@ -137,7 +137,7 @@ class Drafting(ABC):
     async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel: ...
 
     async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
-        """Raise Refused where each answer counts at once, or is given step by step."""
+        """Raise Refused, unless a subclass can replace a drafted answer."""
         raise Refused(Why.NOTHING_DRAFTED)
 
     @abstractmethod
@@ -148,7 +148,7 @@ class Drafting(ABC):
 
 
 def left(chosen: Sequence[Chosen], back: Back, implied: Implied) -> int:
-    """Return how many of the drafted answers stay."""
+    """Return the number of drafted answers that stay."""
     match back:
         case Back.PRESS:
             return len(chosen) - trailing(chosen, implied)
@@ -159,7 +159,7 @@ def left(chosen: Sequence[Chosen], back: Back, implied: Implied) -> int:
 
 
 def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
-    """Return how many answers at the end come from the last press: at least one."""
+    """Return the number of answers at the end that came with the last press, at least one."""
     count = 1
     while count < len(chosen) and implied(chosen[-count].choice) == chosen[-count].keys:
         count += 1
@@ -167,7 +167,7 @@ def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
 
 
 def go_on(trial: Trial, line: Sequence[Picking], implied: Implied) -> None:
-    """Add these answers, then the implied ones."""
+    """Add these answers to the trial, then the implied ones."""
     for picking in line:
         question = trial.question
         if question is None:
@@ -180,7 +180,7 @@ def go_on(trial: Trial, line: Sequence[Picking], implied: Implied) -> None:
 def replaced(
     fresh: Trial, chosen: Sequence[Chosen], number: int, picking: Picking, implied: Implied
 ) -> None:
-    """Give the drafted answers again with another one at this place, as long as they fit."""
+    """Draft the same answers anew with another one at this place, as long as they fit."""
     if not 0 <= number < len(chosen):
         raise Refused(Why.NOTHING_DRAFTED)
     go_on(fresh, [*(partial(given, it.keys) for it in chosen[:number]), picking], nothing)

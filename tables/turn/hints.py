@@ -1,5 +1,5 @@
-"""The moves an automa would make in somebody's place: for that person's eyes alone, by what the
-seat knows."""
+"""Hints: what an automa would do in a person's place. They are shown to this person alone, and use
+only what their seat knows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,8 @@ KNOWN = 10_000  # pairs of person and table that are remembered
 
 @dataclass(frozen=True, slots=True)
 class Suggested:
-    """A plan as far as it can be told, and its effects up to the first unknown."""
+    """A plan with its questions, up to the first answer that nothing may follow, and its known
+    effects."""
 
     chosen: list[Chosen]
     foresight: Foresight
@@ -39,11 +40,11 @@ class Hints:
     def __init__(self, house: House, minds: Minds) -> None:
         self._house = house
         self._minds = minds
-        self._new: dict[tuple[Person, int], bool] = {}  # by table: it is the person's first game
+        self._new: dict[tuple[Person, int], bool] = {}  # by person and table: their first game
 
     async def offered(self, table: Table, person: Person) -> bool:
-        """Tell if this person may ask for a hint here. In a challenge nobody may: everybody
-        plays by themselves."""
+        """Tell if this person may ask for a hint here. Nobody may in a challenge, which people play
+        without help."""
         if table.day is not None:
             return False
         match table.settings.hints:
@@ -55,7 +56,8 @@ class Hints:
                 return len(table.people()) < 2 or await self._is_new_to(person, table)
 
     async def _is_new_to(self, person: Person, table: Table) -> bool:
-        """Tell if this person had finished no game of this kind when they came to this table."""
+        """Tell if this person had finished no game of this kind when the table was first asked
+        about."""
         if (person, table.id) not in self._new:
             known = (person, table.settings.game)
             with refusals():
@@ -66,7 +68,7 @@ class Hints:
         return self._new[person, table.id]
 
     async def of(self, table: int, person: Person) -> Hint:
-        """Return a hint that goes on from the draft."""
+        """Return a hint on how to continue the draft."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             it, seat = opened.table, opened.seat_of(person)
@@ -100,7 +102,7 @@ def suggested(game: AnyGame, seat: int, advice: Advice) -> Suggested:
 
 
 def told(game: AnyGame, seat: int, answers: Sequence[Answer]) -> list[Chosen]:
-    """Return the answers with their questions, up to the first that could not be taken back."""
+    """Return the answers with their questions, as far as they could be drafted."""
     trial = Trial(game, seat)
     for answer in answers:
         if trial.question is None or trial.question.point != answer.point:

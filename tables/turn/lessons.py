@@ -1,5 +1,5 @@
-"""Lessons: one person plays against scripted rivals. A lesson is drawn up like a turn but belongs
-to no table and counts nowhere; the store keeps its chapter's decisions."""
+"""Lessons: one person plays against scripted rivals. A lesson is drawn up like a turn, but belongs
+to no table and counts nowhere. The store keeps the decisions of the current chapter."""
 
 import asyncio
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ NO_TABLE = 0
 
 @dataclass(slots=True)
 class Opened:
-    """Somebody's lesson, at its current chapter."""
+    """A person's lesson, at its current chapter."""
 
     row: LessonRow
     progress: Progress
@@ -46,7 +46,7 @@ class Opened:
 
     @property
     def place(self) -> Place:
-        """Return the place in the chapter that the draft has come to."""
+        """Return the place in the chapter that the draft has reached."""
         place = self.walk.place
         for chosen in self.trial.chosen:
             place = self.walk.behind(place, chosen.choice)
@@ -54,7 +54,7 @@ class Opened:
 
     @property
     def due(self) -> Step | None:
-        """Return the step that the question belongs to."""
+        """Return the step that belongs to the question."""
         asked = self.trial.question
         return self.walk.at(self.place, asked) if asked else None
 
@@ -98,7 +98,7 @@ class Lessons(Drafting):
         self._minds = minds
 
     async def begin(self, person: Person, lesson: str, chapter: str, press: int) -> Panel:
-        """Begin a chapter, or begin it again; a repeated press does so once."""
+        """Begin a chapter, or begin it again, once for each press."""
         it = lesson_of(lesson)
         if chapter not in [known.id for known in it.chapters]:
             raise Refused(Why.NO_LESSON)
@@ -119,14 +119,14 @@ class Lessons(Drafting):
         return (await self._open(person, number_for(it))).panel()
 
     async def of(self, person: Person) -> dict[str, Progress]:
-        """Return the progress of this person, by the lesson."""
+        """Return the person's progress in each lesson that they have begun."""
         return {key: unpack(row.body) for key, row in (await self._rows(person)).items()}
 
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at.person, number_of(at.step))).panel()
 
     async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
-        """Answer one question, then the implied ones as far as they are lit. Raise
+        """Answer one question, then give the implied answers that the lesson allows. Raise
         IllegalAnswer."""
         async with self._house.alone(at.person):
             opened = await self._shown(at)
@@ -154,7 +154,7 @@ class Lessons(Drafting):
             return opened.panel()
 
     async def _take_back(self, opened: Opened, back: Back) -> Panel:
-        """Go back to before the last confirmed answers; nobody else minds here."""
+        """Undo the last confirmed answers: in a lesson that needs no consent."""
         it, before = opened.progress, opened.row.body
         if back is Back.ALL or not it.confirmed:
             raise Refused(Why.NOTHING_DRAFTED)
@@ -164,7 +164,8 @@ class Lessons(Drafting):
         return fresh.panel()
 
     async def hint(self, person: Person, step: str) -> Hint:
-        """Return an automa's plan for the learner, from the draft on, where they play freely."""
+        """Return an automa's plan that continues the learner's draft, in a part that is played
+        freely."""
         opened = await self._shown(Pressed(NO_TABLE, person, step))
         due, seat = opened.due, opened.lesson.seat
         if due is None or not due.free:
@@ -223,8 +224,8 @@ class Lessons(Drafting):
 
 
 async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Opened:
-    """Return the lesson as it stood; if corrections make its decisions unknown, the chapter begins
-    again."""
+    """Return the lesson in its stored state. If corrected rules reject its decisions, its chapter
+    begins again."""
 
     def revived(line: Sequence[Played], answers: Sequence[Sequence[str]]) -> Opened:
         walk = Walk(lesson, chapter, [Taken(it.seat, it.point, it.keys) for it in line])
@@ -244,7 +245,7 @@ async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Ope
 
 
 def goes_without_saying(opened: Opened, implied: Implied) -> Sequence[str] | None:
-    """Return the implied answer to the next question, if it is lit."""
+    """Return the implied answer to the next question, if the lesson's step allows it."""
     asked, due = opened.trial.question, opened.due
     keys = implied(asked) if asked is not None else None
     if asked is None or keys is None or due is None or due.allows(asked, list(keys)):
@@ -264,7 +265,7 @@ def kept(walk: Walk) -> list[Played]:
 
 
 def known_lesson(key: str) -> Lesson | None:
-    """Return the lesson, or None if it is gone with its game."""
+    """Return the lesson, or None if it no longer exists or its game is missing."""
     game, _, id = key.partition(".")
     return lessons_of(game).get(id) if game in GAMES else None
 
@@ -291,7 +292,7 @@ def number_of(step: str) -> int:
 
 
 def table_for(lesson: Lesson, person: Person) -> Table:
-    """Return a table in whose form the lesson is shown; it is never stored."""
+    """Return a table that gives the lesson its form; it is never stored."""
     seats = [Seat(automa=True) for _ in range(lesson.seats)]
     seats[lesson.seat] = Seat(person=person)
     return Table(

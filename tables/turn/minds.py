@@ -1,5 +1,5 @@
-"""Automas' thinking: sharp ones and hints in a worker process, friendly ones here. Finished games
-are reviewed in another process, which delays nobody."""
+"""Automas' thinking. Sharp automas and hints think in a worker process, friendly ones in this
+process. Further processes review finished games, which nobody waits for."""
 
 import asyncio
 import logging
@@ -33,8 +33,8 @@ from rules.thinking import Question, Thoughts, exercised, read_thoughts, reviewe
 
 from ..base.keeping import AnyGame
 
-PATIENCE = 20.0  # seconds for a plan, waiting included
-LONG = 600.0  # seconds for a whole game
+PATIENCE = 20.0  # seconds for a plan, including the wait for other plans
+LONG = 600.0  # seconds for something about a whole game
 ADVISER = "sharp"
 LARGEST = 2**22  # bytes in an answer
 COMMAND = (sys.executable, "-m", "rules.thinking")
@@ -43,11 +43,11 @@ log = logging.getLogger(__name__)
 
 
 class Nonsense(Exception):
-    """Something from the worker that cannot be used."""
+    """The worker has sent something unusable."""
 
 
 class Worker:
-    """A process that starts on first use, and again if it dies or hangs."""
+    """A process that is started when it is first used, and again after it has died or hung."""
 
     def __init__(self, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
         self._command = command
@@ -56,7 +56,8 @@ class Worker:
         self._process: Process | None = None
 
     async def thoughts(self, question: Question) -> Thoughts:
-        """Ask the worker; raise OSError, TimeoutError or Nonsense, and start afresh then."""
+        """Ask the worker. Raise OSError, TimeoutError or Nonsense if that fails; the next question
+        starts a new process."""
         async with asyncio.timeout(self._patience), self._in_turn:
             try:
                 thoughts = await self._ask(question)
@@ -104,8 +105,9 @@ def surroundings() -> dict[str, str]:
 
 
 class Minds:
-    """Without a worker everybody thinks here, and alike. ``scribe`` looks at finished games, and
-    ``rover`` plays whole ones, for which nobody waits; they are let go when they have done one."""
+    """The processes in which automas think. Without ``worker``, all levels think in this process,
+    at the same strength. ``scribe`` reviews finished games and ``rover`` plays whole ones; both
+    processes end after each answer, since they are rarely needed."""
 
     def __init__(
         self,
@@ -120,8 +122,8 @@ class Minds:
         self._rover = rover
 
     async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
-        """Return the seat's plans, best first. The caller must not use ``game`` meanwhile; the seat
-        may not know of ``uncounted`` rows of its log."""
+        """Return the seat's plans, best first. The caller must not use ``game`` meanwhile.
+        ``uncounted`` is the number of log rows that the seat must not know of."""
         seed = seed_of(game, seat, uncounted)
         if self._worker is not None and level != self._here.id:
             question = Question(to_json(game), seat, level, seed.hex())
@@ -133,7 +135,7 @@ class Minds:
         return await asyncio.to_thread(decide, game, seat, self._here, seed)
 
     async def advise(self, game: AnyGame, seat: int, uncounted: int = 0) -> list[Advice]:
-        """Return advice on what the seat might do now: the best plan, then the next best."""
+        """Return advice on the seat's next move: the best plan, then the next best."""
         seed = seed_of(game, seat, uncounted)
         if self._worker is not None:
             question = Question(to_json(game), seat, ADVISER, seed.hex(), "advice")
@@ -158,7 +160,7 @@ class Minds:
     async def exercises(
         self, game: AnyGame, turnings: Sequence[Turning], seed: bytes
     ) -> list[Exercise] | None:
-        """Return the turning points that make exercises; None if the worker cannot tell."""
+        """Return the turning points that are fit for exercises; None if the worker cannot tell."""
         if self._scribe is None:
             return (await asyncio.to_thread(exercised, game, turnings, seed)).exercises
         question = Question(
@@ -170,8 +172,8 @@ class Minds:
     async def came_to(
         self, game: AnyGame, seat: int, answers: Sequence[Planned], seed: bytes, at: int
     ) -> Came | None:
-        """Tell what a plan comes to from this moment of a finished game when steady automas play
-        on."""
+        """Return what a plan comes to if steady automas play on from this moment of a finished
+        game; None if the worker cannot tell."""
         if self._scribe is None:
             return await asyncio.to_thread(came_to, game, seat, answers, seed, at)
         question = Question(
@@ -181,8 +183,8 @@ class Minds:
         return thoughts.came if thoughts is not None else None
 
     async def par(self, game: AnyGame) -> Par | None:
-        """Tell what a sharp automa comes to in this game, from its start; None where that cannot be
-        told, such as without anybody who plays whole games."""
+        """Return a sharp automa's result in this game, played from its start. Return None without a
+        process for that, or if it fails."""
         if self._rover is None:
             return None
         question = Question(to_json(game), 0, ADVISER, seed_of(game, 0).hex(), "par")
@@ -198,7 +200,7 @@ class Minds:
 async def _at_leisure(
     worker: Worker, question: Question, makes_sense: Callable[[Thoughts], bool]
 ) -> Thoughts | None:
-    """Ask a worker that is let go afterwards."""
+    """Ask a worker, then end its process."""
     try:
         return await _asked(worker, question, makes_sense)
     finally:
@@ -220,14 +222,14 @@ async def _asked(
 
 
 def plans_fit(game: AnyGame, seat: int, plans: Sequence[Plan]) -> bool:
-    """Tell if there are plans and the best one answers what the seat is asked."""
+    """Tell if there are plans and the best of them answers the seat's question."""
     choice = game.choice_for(seat)
     complete = bool(plans) and all(plan.answers for plan in plans)
     return choice is not None and complete and fits(choice, plans[0].answers[0])
 
 
 def seed_of(game: AnyGame, seat: int, uncounted: int = 0) -> bytes:
-    """Return the automa's seed, unknown to all others so that its sealed answers cannot be
-    foretold. It ignores what the seat may not know, or a hint would tell."""
+    """Return the seed for an automa's thinking. Nobody else can derive it, so nobody can predict
+    sealed answers. It leaves out the ``uncounted`` rows, which a hint would reveal otherwise."""
     moment = f"{len(game.log) - uncounted}/{seat}".encode()
     return blake2b(moment, key=game.seed[:64], digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""The panel a person sees on their turn: the question, the draft, and what it would bring."""
+"""The panel of a person's turn: the question, the draft, and the draft's expected results."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -14,19 +14,19 @@ from ..base.trial import Chosen, Final, Trial, fits, question_of
 from ..table.opened import OpenTable
 from .barriers import free_from
 
-CHAIN = 1000  # more secret answers than anybody gives in a row
+CHAIN = 1000  # keeps numbers of secret answers apart; nobody gives so many in a row
 
-# An ordinary turn, one laid ready beforehand, one in a private copy, a lesson's step, an exercise
-# from a finished game, or the puzzle of the week.
+# An ordinary turn, a prepared one, one in a private copy, a step of a lesson, an exercise from a
+# finished game, or the puzzle of the week.
 PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson", "coach", "puzzle"]
 
 
 @dataclass(frozen=True, slots=True)
 class Trying:
-    """The facts about a private copy that a panel shows."""
+    """The facts about a private copy that its panel shows besides the turn."""
 
     number: int
-    at: int  # the moment from which it began
+    at: int  # the moment from which it was made
     name: str
     made_up: bool  # hidden cards of this seat were dealt anew
     events: list[Event]  # events of the last press
@@ -34,17 +34,17 @@ class Trying:
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """The facts about a lesson that a panel shows."""
+    """The facts about a lesson that its panel shows besides the turn."""
 
     lesson: Lesson
     chapter: Chapter
-    index: int  # the draft's present step
-    says: str  # the step that gives the question its words
+    index: int  # the number of the draft's current step
+    says: str  # the step whose words stand above the question
     done: str  # the last finished step
-    lit: frozenset[str] | None  # the keys that may be chosen; None: all
+    lit: frozenset[str] | None  # the keys that the step allows; None: all
     events: list[Event]  # events of the last press
     over: bool  # the chapter is finished
-    freely: bool = False  # the question comes up in free play
+    freely: bool = False  # the learner plays freely here, not step by step
     told: bool = False  # the step's words were shown above an earlier question
 
 
@@ -54,20 +54,20 @@ class Panel:
 
     table: Table
     seat: int
-    step: str  # part of every button, checked when it is pressed; empty: nothing is asked
+    step: str  # part of every button, checked when that is pressed; empty: nothing is asked
     question: Choice | None  # the next question; None: confirm, or wait
     chosen: list[Chosen]  # the draft so far
-    final: Final | None  # why nothing more can be drafted before Confirm
+    final: Final | None  # why nothing more can be drafted; None: something can
     view: dict[str, Any]  # the position with the draft played out
     dropped: int  # answers lost because the position changed
     given: list[str] | None  # the sealed answer, which may still be changed
-    undo: int  # the game's last decisions that can be taken back at once
+    undo: int  # how many of the last public decisions can be undone without a vote
     number: int = -1  # the question's number for this person; -1: nothing is asked
     foresight: Foresight | None = None  # the draft's known consequences
-    revision: int = 0  # the table's revision: the higher one is the newer panel
+    revision: int = 0  # the table's revision: of two panels, the higher one is newer
     kind: PanelKind = "turn"
-    confirmed: bool = False  # a turn ahead is carried out as soon as it is asked for
-    condition: str = ""  # the condition on which it is carried out
+    confirmed: bool = False  # the prepared turn counts as soon as its question comes
+    condition: str = ""  # the condition under which it does so
     trying: Trying | None = None
     taught: Taught | None = None
     asked: Choice | None = None  # the turn's first question, or the one a sealed answer belongs to
@@ -85,11 +85,11 @@ class Drafted:
 
 
 def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = None) -> Panel:
-    """Return the seat's panel; ``known`` is its draft, if already played."""
+    """Return the seat's panel. ``known`` is its draft, if that was played on a copy already."""
     asked = question_of(game, seat)
     it = known or drafted(opened, game, seat)
     view = it.trial.view()
-    begins = len(it.trial.game.line) == len(game.line)  # nothing of it can be shown yet
+    begins = len(it.trial.game.line) == len(game.line)  # the draft has changed nothing yet
     return Panel(
         table=opened.table,
         seat=seat,
@@ -115,8 +115,8 @@ def following(trial: Trial) -> AskedNext | None:
 
 
 def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:
-    """Return the seat's draft as far as it fits the question that is asked now, and how many of
-    its answers do not."""
+    """Return the seat's draft if it fits the question; otherwise an empty one, with the number of
+    answers that were dropped."""
     asked, draft = question_of(game, seat), opened.drafts.get(seat)
     if draft is None:
         return Drafted(Draft(asked.asked if asked else -1), Trial(game, seat))
@@ -131,7 +131,7 @@ def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:
 
 
 def foreseen(game: AnyGame, trial: Trial, before: dict[str, Any] | None = None) -> Foresight | None:
-    """Return what the draft would bring; None for a sealed answer before all are in."""
+    """Return the draft's expected results; None for an empty or a sealed one."""
     if not trial.chosen or trial.final is Final.SEALED:
         return None
     answers = [chosen.keys for chosen in trial.chosen]
@@ -139,21 +139,21 @@ def foreseen(game: AnyGame, trial: Trial, before: dict[str, Any] | None = None) 
 
 
 def free_decisions(opened: OpenTable, game: AnyGame, seat: int) -> int:
-    """Return how many of the last decisions known to everybody this seat may take back alone."""
+    """Return the number of the last public decisions that this seat may undo alone."""
     known, table = game.known_to_all, opened.table
     return table.moment(known) - table.moment(min(known, free_from(opened, game, seat)))
 
 
 def number_of(opened: OpenTable, asked: Choice | None) -> int:
-    """Return the number of the call; in a chain of secret answers, which no call offers, a
-    number below zero."""
+    """Return the question's number for calls. In a chain of secret answers it is negative, so that
+    no call matches it."""
     number, own = (-1, 0) if asked is None else opened.number_of(asked)
     return -(number + 1) * CHAIN - own if own else number
 
 
 def step_of(opened: OpenTable, seat: int, draft: Draft, asked: Choice | None) -> str:
-    """Return the panel's step: question and revision, and the seat for somebody who plays
-    several."""
+    """Return the panel's step: the question, the draft's revision and, for people with several
+    seats, the seat."""
     if asked is None:
         return ""
     number, own = opened.number_of(asked)

@@ -1,4 +1,4 @@
-"""A turn: look at the question, try answers, take them back, confirm."""
+"""A turn at a table: look at the question, draft answers, take them back, confirm."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -24,7 +24,7 @@ from .panels import Drafted, Panel, draft_at, drafted, panel
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """The table as this person sees it, and two copies to try answers on without consequence."""
+    """A person's panel, and two copies of the game on which answers can be tried."""
 
     panel: Panel
     drafted: Trial  # continues from the draft
@@ -33,25 +33,24 @@ class Rehearsal:
 
 @dataclass(slots=True)
 class Turn:
-    """A person acting on a seat, under the table's lock."""
+    """A person acting for a seat, under the table's lock."""
 
     opened: OpenTable
     seat: int
     person: Person
-    events: list[Event] = field(default_factory=list)  # as far as the seat may know them
+    events: list[Event] = field(default_factory=list)  # of the decision, as the seat sees them
     decided: bool = False
-    stood: int | None = None  # the number of decisions before this answer
-    drafted: Drafted | None = None  # the draft, if a copy had to be made for it
-    panel: Panel = field(init=False)  # the next panel, after the change
+    stood: int | None = None  # the number of decisions before this decision
+    drafted: Drafted | None = None  # the draft, if it was played on a copy already
+    panel: Panel = field(init=False)  # the panel after the change
 
     @property
     def game(self) -> AnyGame:
         return self.opened.game
 
     def show(self) -> Panel:
-        """Return the panel of the seat. Somebody who plays several seats goes on with the next
-        one that is asked. A sitter whose answer ended the game sits nowhere any more, and still
-        sees how the seat fares."""
+        """Return the panel of the seat, or of the person's next seat if this one is done. If the
+        game is over and a sitter has no seat any more, show this one still."""
         if self.decided and self.game.choice_for(self.seat) is None:
             seat = self.opened.table.seat_of(self.person)
             self.seat = self.seat if seat is None else seat
@@ -59,8 +58,8 @@ class Turn:
         return self.panel
 
     def back(self) -> int | None:
-        """Return the moment to which the person may take back what was just confirmed, if that
-        needs nobody's consent."""
+        """Return the moment to which the person may undo what they have just confirmed; None if
+        that needs a vote."""
         opened, table = self.opened, self.opened.table
         line, known = self.game.line, self.game.known_to_all
         if self.stood is None or table.status is not Status.RUNNING or known < len(line):
@@ -73,12 +72,12 @@ class Turn:
         return table.moment(to) if free <= to < len(line) else None
 
     def draft(self, step: str) -> Draft:
-        """Return the draft; raise Refused if the pressed panel has not shown it."""
+        """Return the draft; raise Refused unless the pressed panel shows it."""
         self.opened.once()
         return draft_at(self.opened, self.game, self.seat, step)
 
     def played(self, step: str, *, anew: bool = False) -> Drafted:
-        """Play the draft on a copy as long as it fits; ``anew`` starts empty."""
+        """Return the draft played on a copy, as far as it fits; an empty one with ``anew``."""
         draft = self.draft(step)
         if anew:
             return Drafted(draft, Trial(self.game, self.seat))
@@ -119,7 +118,7 @@ class Play(Drafting):
     async def _change(
         self, table: int, person: Person, press: int | None, step: str = ""
     ) -> AsyncIterator[Turn]:
-        """Yield the turn; save when the block ends, and show the outcome."""
+        """Yield the turn. When the block ends, save the change and set the panel to its outcome."""
         async with self._at(table, person, press, step, changes=True) as turn:
             with suppress(DoneAlready):
                 yield turn
@@ -131,7 +130,7 @@ class Play(Drafting):
             return turn.show()
 
     async def glance(self, table: int, person: Person) -> Panel:
-        """Return the panel for a message this person may not have seen yet."""
+        """Return the panel for a message that this person may not have seen."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.table.seat_of(person)
@@ -140,7 +139,8 @@ class Play(Drafting):
             return panel(opened, opened.game, seat)
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
-        """Return what could be answered and what would follow, for planning ahead."""
+        """Return what a typed line needs to be tried out: the panel, and copies with and without
+        the draft."""
         async with self._at(table, person) as turn:
             now = turn.show()
             answers = [Answer(c.choice.point, c.keys) for c in now.chosen]
@@ -189,7 +189,7 @@ class Play(Drafting):
         return turn.panel
 
     async def _confirm(self, at: Pressed) -> Done:
-        """Carry the draft out."""
+        """Play the draft for real."""
         async with self._change(at.table, at.person, at.press, at.step) as turn:
             draft = turn.draft(at.step)
             if not draft.answers:
@@ -205,8 +205,8 @@ class Play(Drafting):
     async def answer_line(
         self, table: int, person: Person, answers: Sequence[Answer], press: int | None = None
     ) -> Done:
-        """Answer several questions at once, without a draft: all of them, or nothing. Only the
-        last answer may be one that cannot be taken back."""
+        """Answer several questions at once, without a draft: all of them, or none. Nothing may
+        follow an answer that cannot be taken back."""
         async with self._change(table, person, press) as turn:
             turn.opened.once()
             if not answers:
@@ -222,20 +222,21 @@ class Play(Drafting):
             await self._absence.acted(turn.person)
 
     async def view(self, table: int, person: Person | None = None) -> dict[str, Any]:
-        """Return this person's view of the table; a stranger gets everybody's."""
+        """Return this person's view of the table; the public one for people without a seat."""
         async with self._house.open(table) as opened:
             game = opened.game
             return game.view(viewpoint(opened.table, person))
 
     async def public_view(self, table: int) -> dict[str, Any]:
-        """Return the view that everybody may see, for the table's own thread."""
+        """Return the public view, for the table's own thread."""
         async with self._house.open(table) as opened:
             return opened.game.view(None)
 
 
 def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
-    """Note that somebody looks, and tell if that is new: a first look at a question, or a look
-    after the move they were called for was taken back. The next call is then news to them."""
+    """Note that somebody looks at their seat, and tell if anything has changed by that: it is their
+    first look at the question, or they were called for a move that was undone. The latter are
+    mentioned again at the next call."""
     held, asked = opened.table.seats[seat], question_of(game, seat)
     if asked is not None and held.actor == person and held.opened != asked.asked:
         held.opened = asked.asked
@@ -255,7 +256,7 @@ def need_actor(turn: Turn) -> None:
 
 
 def decide(turn: Turn, answers: Sequence[Answer]) -> None:
-    """Answer for real and tell of it; after an exception nothing may be saved."""
+    """Make these decisions and tell of them. After an exception the caller must not save."""
     opened, seat = turn.opened, turn.seat
     game = opened.to_play()
     turn.stood = len(game.line)
@@ -272,8 +273,8 @@ def decide(turn: Turn, answers: Sequence[Answer]) -> None:
 
 
 def _leave_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
-    """Forget the draft after it was played; old panels of a changeable sealed answer stay
-    outdated."""
+    """Remove the draft after it was played. While a sealed answer can be changed, keep an empty
+    draft with a new revision, so that old panels stay outdated."""
     draft, asked = opened.drafts.get(seat), question_of(game, seat)
     if draft and asked and draft.number == asked.asked:
         opened.keep_draft(seat, Draft(draft.number, draft.revision + 1))

@@ -1,6 +1,5 @@
-"""A draft shown to the others of a team: what somebody would do, and what it would bring. They
-say what they think of it, or lay another line beside it; whoever must act decides, and nothing
-waits for it."""
+"""Proposals: a player shows a draft and its expected results to their team. The others comment or
+propose another turn. Nobody waits for them; the person whose turn it is decides."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ MOST_OPEN = 8  # open proposals for one question
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """A proposal as everybody may see it."""
+    """A proposal with its expected results, as everybody may see them."""
 
     proposal: Proposal
     chosen: list[Chosen]
@@ -37,7 +36,7 @@ class Proposals:
     async def show(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Proposal:
-        """Show one's draft to the others."""
+        """Show the person's draft to their team."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person, step)
@@ -47,14 +46,15 @@ class Proposals:
             return propose(opened, game, seat, seat, answers)
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
-        """Return what the asked seat could answer, for the others of the team to try."""
+        """Return what the asked seat could answer, so that others of the team can propose a turn
+        for it."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             opened.seat_of(person)
             seat = asked_of(opened.table)
             game = opened.game
             need_public(question_of(game, seat))
-            opened.drafts.pop(seat, None)  # a proposal takes the draft's place
+            opened.drafts.pop(seat, None)  # others plan without its person's draft
             trial = Trial(game, seat)
             return Rehearsal(panel(opened, game, seat), trial, trial)
 
@@ -69,8 +69,8 @@ class Proposals:
         words: str = "",
         line: Sequence[Answer] = (),
     ) -> None:
-        """Note agreement, disagreement or own words, perhaps with another line, which is shown as
-        well."""
+        """Note agreement, disagreement or words. ``line`` is another turn, which is proposed
+        too."""
         if len(words) > LONGEST:
             raise Refused(Why.TOO_LONG, most=LONGEST)
         async with self._house.change(table, press) as opened:
@@ -93,7 +93,7 @@ class Proposals:
     async def adopt(
         self, table: int, person: Person, number: int, press: int | None = None
     ) -> Panel:
-        """Take a proposed line over as the draft of the seat asked; its player may still change
+        """Make a proposed turn the draft of the seat that is asked; its person may still change
         it."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
@@ -118,14 +118,14 @@ class Proposals:
             return [it for it in found if it is not None]
 
     async def posted(self, table: int, message: int) -> None:
-        """Note the thread's message that shows the open proposals."""
+        """Note the message in the thread that shows the proposals."""
         async with self._house.change(table) as opened:
             for proposal in opened.table.proposals:
                 proposal.message = message
 
 
 def foreseen(game: AnyGame, proposal: Proposal) -> Foreseen | None:
-    """Return what it would bring; None when it is not true any more."""
+    """Return the proposal with its expected results; None if it no longer fits."""
     trial = fits(game, proposal.seat, proposal.answers)
     if trial is None:
         return None
@@ -156,13 +156,13 @@ def propose(
 
 
 def need_public(choice: Choice | None) -> None:
-    """Raise Refused if only one seat may know the question: nobody talks about that."""
+    """Raise Refused if only one seat may know the question, since others would learn of it."""
     if choice is not None and choice.secret:
         raise Refused(Why.SECRET_DRAFT)
 
 
 def companions(table: Table, seat: int) -> list[int]:
-    """Return the seats of the others in the same team, one for each person."""
+    """Return the seats of the other people in this seat's team, one for each."""
     if not is_team(table):
         return []
     own = table.seats[seat].actor
@@ -170,7 +170,7 @@ def companions(table: Table, seat: int) -> list[int]:
 
 
 def asked_of(table: Table) -> int:
-    """Return the seat that the others of a running table may think aloud about."""
+    """Return the seat whose turn the team discusses."""
     if not is_team(table):
         raise Refused(Why.NO_COMPANIONS)
     return table.asked[0].seat

@@ -1,5 +1,5 @@
-"""Standing answers: how a seat answers a kind of question from now on, decided by its person alone
-and known to nobody else."""
+"""Standing answers: how a seat answers a kind of question from now on. Its person decides alone,
+and nobody else learns of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ class StandingAnswer:
     number: int
     point: str  # the kind of question
     keys: list[str]
-    condition: str  # the game's key for it; empty: unconditional
-    always: bool  # for every such question; otherwise only the next one
-    terms: list[str]  # the other conditions on offer
+    condition: str  # the game's key for the condition; empty: always
+    always: bool  # True: for every such question; False: for the next one only
+    terms: list[str]  # the conditions that could be chosen now
 
 
 class StandingAnswers:
@@ -40,7 +40,7 @@ class StandingAnswers:
             return await _listed(opened, person)
 
     async def conditions(self, table: int, person: Person) -> list[str]:
-        """Return the conditions available for an answer to the question asked now."""
+        """Return the conditions that a standing answer to the open question may have."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             choice = opened.game.choice_for(opened.seat_of(person))
@@ -56,7 +56,7 @@ class StandingAnswers:
         always: bool = True,
         press: int | None = None,
     ) -> list[StandingAnswer]:
-        """Save an answer for this kind of question; give it now as well if its condition holds.
+        """Save a standing answer to the open question. If its condition holds, give it now as well.
         Raise IllegalAnswer."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
@@ -87,7 +87,7 @@ class StandingAnswers:
         always: bool,
         press: int | None = None,
     ) -> list[StandingAnswer]:
-        """Change the terms of a standing answer."""
+        """Change the conditions of a standing answer."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
@@ -111,7 +111,8 @@ class StandingAnswers:
         return await self._left(table, person)
 
     async def _left(self, table: int, person: Person) -> list[StandingAnswer]:
-        """Return the remaining standing answers; giving one may have ended the table."""
+        """Return the standing answers that are left; one that was given may even have ended the
+        game."""
         async with self._house.open(table) as opened:
             return await _listed(opened, person)
 
@@ -132,7 +133,7 @@ def _found(opened: OpenTable, seat: int, number: int) -> tuple[Beforehand, Stand
 
 
 def _alike(one: Prepared, other: Prepared) -> bool:
-    """Tell if a new answer replaces this one: both would be due in the same case."""
+    """Tell if a new answer replaces this one, since both have the same question and condition."""
     return (one.point, one.condition) == (other.point, other.condition)
 
 
@@ -153,8 +154,8 @@ def _shown(it: Standing, terms: list[str]) -> StandingAnswer:
 
 
 def _terms(game: AnyGame, seat: int, it: Standing) -> list[str]:
-    """Return the conditions the game offers for such a question now, with the one the answer
-    depends on first."""
+    """Return the conditions that the game offers for such a question now. The answer's own
+    condition comes first."""
     asked = Choice(game.book, game.state, seat, it.answer.point, it.answer.keys)
     offered = [key for key in asked.conditions if not key.startswith(ENDING) or asked.holds(key)]
     return list(dict.fromkeys([*filter(None, [it.answer.condition]), *offered]))

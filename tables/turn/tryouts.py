@@ -1,6 +1,6 @@
 """Try from here: a private copy of a game from some moment on, in which one person plays all seats.
-What that person could not know then is dealt anew, and so is all chance, so a copy holds no secret:
-it is made of what the person could see. Answers count at once, and each press can be taken back."""
+Whatever the person could not know at that moment is dealt anew, and so is all chance, so the copy
+holds no secrets. Answers count at once, and each press can be taken back."""
 
 import zlib
 from collections.abc import Sequence
@@ -25,11 +25,11 @@ from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
 from .panels import Panel, Trying
 
 PREFIX = "t"  # begins the steps of these panels
-NOW = -1  # used instead of a moment: the newest one
+NOW = -1  # stands for the newest moment
 MOST = 10  # private copies of one person
 LONGEST_NAME = 60
 MOST_PRESSES = 500
-APART = 10  # decisions between stored positions
+APART = 10  # decisions between two stored positions
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +84,14 @@ class Copy:
 
 
 class Tryouts(Drafting):
-    """Try-outs, drawn up with the same presses as a turn."""
+    """Private copies, drawn up with the same presses as a turn."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def begin(self, table: int, person: Person, at: int, press: int) -> Panel:
-        """Begin at this moment, or at the start of its step; this replaces the last unnamed
-        copy."""
+        """Begin a copy at this moment, or at the start of the step that it lies in. It replaces the
+        person's last unnamed copy."""
         seed = sha256(b"tryout %d" % press).digest()
         async with self._house.open(table) as opened:
             seat = opened.table.seat_of(person)
@@ -117,7 +117,8 @@ class Tryouts(Drafting):
         return (await self._open(at.person, at.step)).panel()
 
     async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
-        """Answer, then give the implied answers. Raise IllegalAnswer."""
+        """Answer, then give the next answers of ``line``, then the implied ones. Raise
+        IllegalAnswer."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
             asked, body = copy.asked, copy.body
@@ -138,11 +139,11 @@ class Tryouts(Drafting):
         return copy.panel(events)
 
     async def _confirm(self, at: Pressed) -> Done:
-        """Show the question again: everything counts already."""
+        """Return the panel unchanged, since every answer counts already."""
         return Done([], await self._question(at))
 
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
-        """Take back the effects of the last press, or of all."""
+        """Take back the last press, or all of them."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
             body, presses = copy.body, copy.body.presses
@@ -176,7 +177,7 @@ class Tryouts(Drafting):
     async def _row(self, person: Person, number: int) -> TryoutRow:
         with refusals():
             rows = await self._house.store.tryouts_of(person)
-        known = {row.id: row for row in rows}  # older buttons name a copy by its row
+        known = {row.id: row for row in rows}  # buttons of older versions name a copy by its row
         known |= {number_for(unpack(row.body)): row for row in rows}
         row = known.get(number)
         if row is None:
@@ -204,7 +205,8 @@ class Tryouts(Drafting):
 
 
 def number_for(body: Body) -> int:
-    """Return the number its person knows it by; it does not reveal how many copies others have."""
+    """Return the copy's number as its person sees it; it does not reveal how many copies others
+    have."""
     return crc32(body.seed)
 
 
@@ -214,7 +216,8 @@ def number_of(step: str) -> int:
 
 
 def dealt(game: AnyGame, seat: int, seed: bytes) -> Body:
-    """Return the game as this seat can imagine it, from a moment with nothing half done."""
+    """Return a copy of the game with all that this seat does not know dealt anew; raise Refused in
+    the middle of a step."""
     twin = imagined(game, seat, seed)
     if game.over or not twin.marks or len(twin.line) > twin.marks[-1].at:
         raise Refused(Why.NOT_FROM_HERE)
@@ -228,7 +231,7 @@ def position(at: int, mark: Mark) -> KeptState:
 
 
 def keep_line(body: Body, game: AnyGame) -> None:
-    """Store the played line, and now and then a position."""
+    """Store the decisions played and, at intervals, a position."""
     body.line = [Played(it.seat, it.point, it.keys, it.since) for it in game.line]
     mark = game.marks[-1]
     if mark.at >= body.kept[-1].at + APART:
@@ -236,7 +239,7 @@ def keep_line(body: Body, game: AnyGame) -> None:
 
 
 def revived(body: Body) -> AnyGame:
-    """Return the copy as it stood; raise Refused if corrected rules reject it."""
+    """Return the copy's game as it was stored; raise Refused if corrected rules reject it."""
     book = book_of(body.game)
     game: AnyGame = Game(book, Setup(body.seats, body.options, staged=True), body.seed)
     game.log = [Decision(it.seat, it.point, it.keys, since=it.since) for it in body.line]

@@ -1,4 +1,4 @@
-"""Undo and redo: one's own moves at once up to a barrier, more by vote."""
+"""Undo and redo: at once for a person's own moves up to a barrier, otherwise by vote."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -18,22 +18,22 @@ from ..table.opened import OpenTable
 from . import barriers
 
 MOST_STEPS = 80  # steps searched for turns
-MOST_NAMED = 10  # moves named when they are redone
+MOST_NAMED = 10  # moves named in the news of a redo
 
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """A move confirmed at once, which can be taken back with everything after it."""
+    """A confirmed move; an undo takes it back together with everything after it."""
 
-    to: int  # the decisions to keep; shown to people as a moment
+    to: int  # the number of decisions to keep; people see it as a moment
     seat: int
     events: list[Event]  # the public events
-    at_once: bool  # nobody else has to agree
+    at_once: bool  # an undo of it needs no vote
 
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """A seat's moves up to somebody else's, in order."""
+    """A seat's moves in a row."""
 
     seat: int
     moves: list[PastMove] = field(default_factory=list)
@@ -47,8 +47,8 @@ class Undoing:
         voting.on("redo", self._redo_by_vote)
 
     async def turns(self, table: int, person: Person) -> list[PastTurn]:
-        """Return the turns that people could take back, the last one first. Answers of automas
-        go back with the move before them."""
+        """Return the turns that can be taken back, the last one first. Automas' answers are taken
+        back with the move before them."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
@@ -63,9 +63,9 @@ class Undoing:
     async def undo(
         self, table: int, person: Person, to: int, decisions: int, press: int | None = None
     ) -> Table:
-        """Go back to the moment ``to``: at once if what comes after it is one's own and nobody has
-        noticed it, else by asking the table. ``decisions`` is the last moment that the person saw.
-        """
+        """Go back to the moment ``to``: at once if the person may do so alone, else by a vote.
+        ``decisions`` is the last moment that the person saw; if there are newer ones, raise
+        Refused."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
@@ -89,8 +89,8 @@ class Undoing:
         return opened.table
 
     async def redo(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Give again what the last undo took back, if nothing was played since: at once if it
-        was one's own undo, else by asking the table."""
+        """Repeat what the last undo took back, if nothing was played since: at once after the
+        person's own undo, else by a vote."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
@@ -112,8 +112,8 @@ class Undoing:
 
 
 async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMove]:
-    """Return the confirmed moves that everybody knows of, the oldest first. Those from the
-    decision ``free`` on may be taken back at once."""
+    """Return the confirmed moves in public decisions, the oldest first. The moves from the decision
+    ``free`` on can be undone at once."""
     game, known = opened.game, opened.game.known_to_all
     first = opened.table.decisions_at(max(0, opened.last_moment - MOST_STEPS))
     numbers = valid_rows(game.log)[first:known]
@@ -121,7 +121,7 @@ async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMov
 
 
 async def taken_moves(house: House, opened: OpenTable) -> list[PastMove]:
-    """Return the moves that the undo at the end of the log took back."""
+    """Return the moves that the log's last row, an undo, took back."""
     game = opened.game
     taken = undone(game.log)
     numbers = [
@@ -140,8 +140,8 @@ async def _moves_of(
     end: int,
     free: int,
 ) -> list[PastMove]:
-    """Return the moves; ``numbers`` are the decisions' rows in the log, ``end`` the number of
-    decisions after them."""
+    """Group decisions into moves. ``numbers`` are their rows in the log, ``end`` is the number of
+    decisions after them, and those from ``free`` on can be undone at once."""
     after = numbers[0] - 1 if numbers else 0
     rows = await house.log(opened, after=after)
     told = {row.number: row for row in rows}
@@ -155,13 +155,14 @@ async def _moves_of(
             continue
         public = [it for row in group for it in _public(row)]
         silent = found and not found[-1].events and found[-1].seat == seat
-        begin = found.pop().to if silent else to  # a silent step belongs to the move after it
+        begin = found.pop().to if silent else to  # without public events: part of the next move
         found.append(PastMove(begin, seat, public, begin >= free))
     return found
 
 
 def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRow]]]:
-    """Return the decisions confirmed together, with the count before each group."""
+    """Group the decisions that were confirmed together, each group with the number of decisions
+    before it."""
     found = list[tuple[int, list[LogRow]]]()
     for to, row in enumerate(rows, first):
         before = found[-1][1][-1] if found else None
@@ -175,7 +176,7 @@ def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRo
 def _sealed(
     confirmed: Sequence[tuple[int, list[LogRow]]], sealings: Sequence[tuple[int, int]]
 ) -> list[tuple[int, list[LogRow]]]:
-    """Group answers that were given in secret: they are undone together."""
+    """Join the groups of a round of sealed answers, which are undone together."""
     found = list[tuple[int, list[LogRow]]]()
     for to, rows in confirmed:
         inside = any(start < to < end for start, end in sealings)
@@ -191,8 +192,8 @@ def _public(row: LogRow) -> list[Event]:
 
 
 def _of_a_person(table: Table, game: AnyGame, moment: int) -> int:
-    """Return how many decisions are left: an automa's answers go back with the person's move
-    that they answered."""
+    """Return the number of decisions to keep. A moment after automas' answers is moved back to
+    before the person's move that they followed."""
     while moment:
         step = game.line[table.decisions_at(moment) : table.decisions_at(moment + 1)]
         if any(it.by != AUTOMA for it in step):
@@ -224,7 +225,7 @@ async def redo(house: House, opened: OpenTable, seat: int | None) -> None:
 
 
 async def withdraw_calls(store: Store, opened: OpenTable) -> None:
-    """Withdraw the calls of an undone move: unsent ones are dropped, others struck out."""
+    """Withdraw the calls for an undone move: drop those not sent yet, strike out the others."""
     table = opened.table
     still_asked = {choice.seat for choice in opened.game.pending}
     for number, seat in enumerate(table.seats):

@@ -1,4 +1,4 @@
-"""Upkeep of the store: hourly copies, and removal of what nobody needs."""
+"""The store's upkeep: hourly copies, and removal of data that is no longer needed."""
 
 import asyncio
 import logging
@@ -11,9 +11,9 @@ from ..base.days import SHOWN_AFTER, day_of
 from ..base.model import DAY, HOUR
 from ..table.house import House
 
-KEEP = 48  # hourly copies
+KEEP = 48  # hourly copies kept
 SWEEP_AFTER = 7 * DAY
-DELETIONS_KNOWN = 366 * DAY  # never restore older copies: later deletions are unknown by then
+DELETIONS_KNOWN = 366 * DAY  # the list of deletions reaches back this far; restore no older copy
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Caretaker:
             backups.prune(self._folder, self._keep)
 
     async def sweep(self) -> None:
-        """Remove swept and deleted data down to the last byte."""
+        """Remove outdated and deleted data, down to the last byte."""
         now, store = self._house.time.now(), self._house.store
         first_open = day_of(now - SHOWN_AFTER) + 1
         await store.tidy(now - SWEEP_AFTER, deletions=now - DELETIONS_KNOWN, day=first_open)

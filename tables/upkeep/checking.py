@@ -1,5 +1,5 @@
-"""A check of a store: can this version go on with every table, and do the rows match the logs?
-Faults of the rules are reported, not raised."""
+"""Checks a store: can this version continue every table, and do the rows match the logs? Faults are
+reported, not raised."""
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from ..base.model import Status
 class Checked:
     table: int
     game: str
-    again: int = 0  # answers that would have to be given again
-    fault: str = ""  # why it could not be loaded
-    damage: str = ""  # where its row and its log disagree
+    again: int = 0  # answers that people would have to give again
+    fault: str = ""  # why the game cannot be loaded
+    damage: str = ""  # how the table's row contradicts its log
 
 
 async def check(store: Store, states: Sequence[Status]) -> AsyncIterator[Checked]:
@@ -35,9 +35,9 @@ async def check_table(store: Store, table: int) -> Checked:
     game = opened.row.game if opened is not None else "?"
     try:
         saved = _saved(opened)
-        own = replace(saved, log=list(saved.log))  # loading may append an undo
+        own = replace(saved, log=list(saved.log))  # loading may append an undo to the log
         again = len(load(rulebook(saved.game), own).dropped)
-    except Exception as fault:  # the rules of any game run here, and may raise anything
+    except Exception as fault:  # the game's rules run here and may raise anything
         return Checked(table, game, fault=f"{type(fault).__name__}: {fault}")
     return Checked(table, game, again, damage=_damage(saved))
 
@@ -49,8 +49,8 @@ def _saved(opened: Opened | None) -> SavedGame:
 
 
 def _damage(saved: SavedGame) -> str:
-    """Return the damage found; nothing after a correction of the rules, when old logs are not
-    replayed from the start."""
+    """Return the damage; empty if there is none. After a correction of the rules old logs are not
+    checked from the start."""
     book = rulebook(saved.game)
     try:
         verify(book, saved)
@@ -77,8 +77,8 @@ def _taker(seat: int) -> str:
 
 
 async def mend(store: Store, table: int) -> bool:
-    """Make a table's row and checkpoints match its log; tell if the log can be replayed. Nobody
-    else may use the store."""
+    """Make a table's row and checkpoints match its log. Return False if the log cannot be replayed.
+    Nobody else may use the store meanwhile."""
     opened = await store.open(table, None)
     saved = _saved(opened)
     assert opened is not None

@@ -1,4 +1,5 @@
-"""A table at one moment, for repairing the bot: everything except who the people are."""
+"""A snapshot of a table at one moment, for finding faults of the bot. It leaves out who the people
+are."""
 
 from collections.abc import Iterable, Mapping
 
@@ -17,8 +18,9 @@ Numbers = Mapping[Person, int]  # numbers used in place of people's ids
 
 
 class Snapshot(Struct):
-    """A snapshot; people are numbered from 1. ``person`` is the one it was taken for, 0 a stranger.
-    The game is kept in stored form, so that it exists even if it cannot be loaded."""
+    """A snapshot. People are numbered from 1; ``person`` is the one it was taken for, 0 for a
+    stranger. The game stays packed as in the store, so that even one that cannot be loaded is in
+    it."""
 
     table: Table
     person: int

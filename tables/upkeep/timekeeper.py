@@ -1,4 +1,4 @@
-"""One task that sleeps until the next thing is due at any table."""
+"""The timekeeper: one task that sleeps until the next thing is due at any table, and does it."""
 
 import asyncio
 import logging
@@ -23,9 +23,9 @@ from ..turn.automas import Automas
 AT_A_TIME = 500
 MOST = 50  # rows claimed by one process at a time
 CLAIM = 60  # seconds for which other processes leave a row alone
-LOOK_ANYWAY = 60  # seconds until it looks for rows that another process has not announced
-AGAIN = 60  # seconds until a failed row is tried again
-SOON = 1  # seconds until a row is tried again when another process was quicker
+LOOK_ANYWAY = 60  # seconds between looks for rows that other processes have written
+AGAIN = 60  # seconds until a failed row is repeated
+SOON = 1  # seconds until a row is repeated after another process was quicker
 
 log = logging.getLogger(__name__)
 
@@ -69,13 +69,13 @@ class Timekeeper:
             await self._stop_thinking()
 
     async def _look(self) -> float:
-        """Do what is due; return when to look again."""
+        """Do all that is due; return the time of the next look."""
         try:
             await self._attend_all()
             return await self._next()
         except Refused as fault:
             log.warning("what is due has to wait: %s", fault)
-        except Exception:  # if this task ended, no clock would run any more
+        except Exception:  # if this task ended, all clocks would stop
             log.exception("what is due has to wait")
         return self._house.time.now() + AGAIN
 
@@ -94,7 +94,8 @@ class Timekeeper:
         return min(at for at in times if at is not None)
 
     async def catch_up(self) -> None:
-        """Do everything due, and what becomes due by that, thinking included."""
+        """Do everything that is due, and everything that becomes due by it, automas' turns
+        included."""
         await self._attend_all()
         while self._thinking:
             await asyncio.wait(self._thinking.values())
@@ -112,7 +113,7 @@ class Timekeeper:
         await self._weeks.write_due()
 
     def _let_think(self, row: DueRow) -> None:
-        """Let an automa think beside this task, so that nobody's clock waits."""
+        """Let an automa think in a task of its own, so that nobody's clock waits."""
 
         def done(task: asyncio.Task[None]) -> None:
             del self._thinking[row.table]
@@ -136,7 +137,7 @@ class Timekeeper:
         return row.kind == "automa" and row.table in self._thinking
 
     async def _do(self, row: DueRow) -> None:
-        """Do one due thing; a table that fails must not hold up others."""
+        """Do one due thing. A table whose turn fails must not hold up others."""
         try:
             await self._attend(row)
         except Refused as fault:
@@ -174,7 +175,7 @@ class Timekeeper:
 
 
 def _still_due(opened: OpenTable, row: DueRow) -> bool:
-    """Tell if a row is still due; the table may have changed since it was written."""
+    """Tell if a row is still due, since the table may have changed after it was written."""
     if row.kind == "lobby":
         untouched = opened.row.changed + clocks.LOBBY_LASTS <= opened.now
         return opened.table.status is Status.LOBBY and untouched
