@@ -216,7 +216,7 @@ class Emberboard(commands.AutoShardedBot):
         self.router.add(cog)
 
     async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
-        """Return the reply to a press that is acknowledged already."""
+        """Return the reply for an acknowledged press or command."""
         self.names.met(interaction.user)
         data: Any = interaction.data
         self.names.heard_of(data)
@@ -238,7 +238,7 @@ class Emberboard(commands.AutoShardedBot):
         return begun.profile
 
     def cogs_made(self) -> Iterator[commands.Cog]:
-        """Yield the cogs, one for each concern, with their parts of the bot."""
+        """Yield all cogs, each with the parts of the bot that it needs."""
         tree, tables, names, readers = self.tree, self.tables, self.names, self.readers
         turn = Turn(tables, names, self.screens, self.alone, self.waiting)
         solo = Solo(tables, names)
@@ -307,7 +307,7 @@ class Emberboard(commands.AutoShardedBot):
         self.timings.finish(watch)
 
     async def handle(self, reply: Reply, meant: Meaning, *, once: bool) -> bool:
-        """Return False if it is the second click of a double one."""
+        """Call the handler of a press; return False for the second click of a double one."""
         if once and not await self.doubles.is_first(reply.interaction):
             return False
         try:

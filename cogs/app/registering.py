@@ -1,4 +1,5 @@
-"""Commands are registered only when they changed: Discord counts registrations."""
+"""Registers the commands with Discord, but only after a change, since Discord limits
+registrations."""
 
 import asyncio
 import hashlib

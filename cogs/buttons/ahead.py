@@ -1,4 +1,4 @@
-"""The verbs of turns ahead, which are drawn up with the presses of ``turns``."""
+"""The verbs for preparing a turn ahead of time; its answers use the verbs of ``turns``."""
 
 from .verb import verb
 from .who import PLAYERS

@@ -1,4 +1,4 @@
-"""The verbs of those who watch and guess."""
+"""The verbs of spectators' guesses."""
 
 from .verb import verb
 from .who import SPECTATORS

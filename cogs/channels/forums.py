@@ -1,4 +1,5 @@
-"""Forums, where each table is a post: the tags that tell how it stands, and what a post needs."""
+"""Forums, where each table is a post: our tags for the states of tables, and conditions for
+posting."""
 
 import logging
 from collections.abc import Mapping

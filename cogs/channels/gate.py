@@ -54,8 +54,8 @@ class Gate:
         return kinds
 
     async def _watches(self, interaction: Interaction, table: Table) -> bool:
-        """Tell if this person watches the table from elsewhere and still sees its place. This is
-        asked at each press, since people leave servers and channels get hidden."""
+        """Tell if this person watches the table from elsewhere and still sees its place. Check it
+        at each press, since people leave servers and channels get hidden."""
         if table.guild is None or visibility.is_here(interaction, table):
             return False
         person = interaction.user.id

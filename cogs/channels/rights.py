@@ -43,7 +43,7 @@ def lacking_in(place: Hall) -> list[str]:
 
 
 def lacking(rights: discord.Permissions, needed: Sequence[str] = NEEDED) -> list[str]:
-    """Return the permissions that are missing; without seeing the channel no other counts."""
+    """Return the missing permissions; only the one to view the channel, if that is missing."""
     if not rights.view_channel:
         return ["view_channel"]
     return [name for name in needed if not getattr(rights, name)]

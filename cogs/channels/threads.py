@@ -31,8 +31,8 @@ async def need_open(client: discord.Client, table: Table) -> None:
 
 
 def need_known(server: discord.Guild | None) -> None:
-    """Raise TryLater while a server's channels are unknown, because Discord has not told of it or
-    cannot reach it. The answer holds until the next ``await``."""
+    """Raise TryLater while a server's channels are unknown, because Discord has not sent them yet
+    or cannot reach the server. They stay known until the next ``await``."""
     if server is not None and server.unavailable:
         raise TryLater
 

@@ -1,4 +1,5 @@
-"""Visibility of tables: for people who see the channel where it gathers, or have a part in it."""
+"""The visibility of tables: people see those that gather in a channel they see, and those in which
+they have a part."""
 
 from collections.abc import Callable
 from typing import TypeAlias, TypeGuard
@@ -30,8 +31,8 @@ def has_part(person: int, table: Table) -> bool:
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:
-    """Tell if the interaction comes from the table's own server, or, for a borrowed table, from its
-    own channel: nobody else there is known."""
+    """Tell if the interaction comes from the table's own server. Of a borrowed table's server only
+    one channel is known, so there it must come from that channel."""
     if table.place_kind is PlaceKind.BORROWED:
         return interaction.channel_id == table.channel
     return table.guild is not None and table.guild == interaction.guild_id
@@ -66,8 +67,8 @@ def in_sight(interaction: Interaction, table: Table) -> bool:
 
 
 def seen_with(client: discord.Client, guild: int, channel: int) -> Callable[[Table], bool] | None:
-    """Return a test for whether everybody who sees this channel may see a table of its server;
-    None: the bot is not there."""
+    """Return a test that tells if everybody who sees this channel may see a table of its server;
+    None if the bot is not there."""
     server = client.get_guild(guild)
     if server is None:
         return None
@@ -85,7 +86,7 @@ def seen_with(client: discord.Client, guild: int, channel: int) -> Callable[[Tab
 
 
 async def sees(client: discord.Client, person: int, table: Table) -> bool:
-    """Ask Discord if somebody who is elsewhere sees the table's place."""
+    """Ask Discord if somebody who is not here sees the table's place."""
     server = client.get_guild(table.guild or 0)
     if has_part(person, table) or server is None:
         return has_part(person, table)

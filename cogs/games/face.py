@@ -1,4 +1,4 @@
-"""The parts that a game may bring for Discord; the bot does without those it does not bring."""
+"""The parts that a game may bring for Discord; all of them are optional."""
 
 from dataclasses import dataclass, field
 

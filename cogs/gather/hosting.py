@@ -130,7 +130,8 @@ class Hosting(commands.Cog):
 
     @pressed(gathering.automa, Answer.SAME, once=True)
     async def automa(self, reply: Reply, table: int, change: Change, seen: int) -> None:
-        """Add an automa, or remove the last one, of those the panel shows."""
+        """Add an automa, or remove the last one, unless their number is no longer the ``seen``
+        one."""
         seat = self.lobby.add_automa if change == "add" else self.lobby.remove_automa
         await self.show_options(reply, await seat(table, reply.person, seen, reply.id))
 

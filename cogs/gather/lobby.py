@@ -175,7 +175,7 @@ class Lobby(commands.Cog):
         await reply.show(Layout(text(reply.t("lobby-starting"))))
 
     async def show_missing(self, reply: Reply, table: Table) -> None:
-        """Say why the game cannot begin yet, and how to help it."""
+        """Say why the game cannot begin yet, and what the host can do."""
         t, settings = reply.t, table.settings
         words = t(
             "lobby-too-few",

@@ -42,7 +42,8 @@ class Moving(commands.Cog):
         await reply.say(t(said, table=it.id, name=table_name(it, t)))
 
     async def which(self, reply: Reply, number: int | None) -> Table:
-        """Return the table of this number, or the only one that somebody plays or gathers at."""
+        """Return the table of this number, or else the only one at which the person plays or
+        gathers."""
         if number is not None:
             return await self.tables.finding.table(number)
         found = await self.live(reply.person)

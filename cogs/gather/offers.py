@@ -58,8 +58,8 @@ class Offer:
 
 
 def offers() -> Iterator[Offer]:
-    """Yield every solo mode, teams with all seats for one person, and a game's first mode against
-    automas if it is neither."""
+    """Yield each solo mode, each team mode with each number of seats, and a game's first mode
+    against automas if that is neither."""
     for game, book in GAMES.items():
         for mode in book.modes.values():
             if mode.team or 1 in mode.seats:
@@ -86,7 +86,7 @@ class Plan:
 
     @classmethod
     def of(cls, offer: Offer) -> "Plan":
-        """Return the usual beginning of a game."""
+        """Return the offer with the default values of its settings."""
         values = [list(setting.values).index(setting.default) for setting in offer.settings]
         return cls(offer, tuple(values))
 

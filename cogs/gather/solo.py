@@ -162,7 +162,8 @@ class Solo(commands.Cog):
 
 
 async def knock(reply: Reply, game: str, tables: Tables, names: Names) -> int:
-    """Return a place in somebody's messages for a table of this game."""
+    """Write to somebody that a table of this game opens in their messages; return their channel.
+    Raise Told if their messages are closed."""
     user = reply.interaction.user
     try:
         place = user.dm_channel or await user.create_dm()

@@ -234,7 +234,7 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
     return made
 
 
-# Changing answers taken unasked
+# Changing implied answers
 
 
 def other_answers(it: TurnPanel, t: Texts) -> list[Button]:

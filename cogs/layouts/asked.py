@@ -31,7 +31,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Change:
-    """An answer that was drafted without asking, and its alternatives."""
+    """An implied answer in the draft, and its alternatives."""
 
     number: int  # the answer's place in the draft
     answer: str

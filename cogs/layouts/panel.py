@@ -172,9 +172,9 @@ def legible(prose: Sequence[str], room: float) -> Sequence[str]:
 
 
 def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
-    """Yield the controls of a complete draft: the alternatives to answers drafted without asking,
-    as buttons, else as menus; at last only a button to change an obvious payment, which a lesson
-    has behind **More**."""
+    """Yield the controls of a complete draft: the alternatives to implied answers as buttons, or
+    else as menus; at last only a button to change an obvious payment, which a lesson has behind
+    **More**."""
     menus = menus_instead(it, t)
     if menus and (several := buttons_instead(it, t)):
         yield Answers((), phone.packed(several), ())

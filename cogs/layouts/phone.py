@@ -88,7 +88,7 @@ def lines(said: str, face: Face, room: float) -> int:
 
 
 def word_widths(said: str, face: Face) -> list[float]:
-    """Return the width of each word without its marks; bold is wider."""
+    """Return the width of each word without its markup; bold words are wider."""
     found = [0.0]
     for number, part in enumerate(MARKS.sub("", said).split("**")):
         bold = number % 2 and not face.bold

@@ -12,8 +12,8 @@ MOST_NUMBERED = 15  # buttons with numbers, in three rows
 
 
 def labelled(options: Sequence[Option]) -> bool:
-    """Tell if buttons with labels suit, for more options than a few or with explanations in a
-    menu."""
+    """Tell if labelled buttons suit these options: more than a few, or a few that a menu
+    explains."""
     many = len(options) > MOST_BUTTONS or (len(options) > 1 and explained(options))
     return many and len(options) <= MOST_LABELLED and not too_long(options, BUTTON_TEXT)
 
@@ -25,7 +25,7 @@ def pictured(options: Sequence[Option]) -> bool:
 
 
 def listed(options: Sequence[Option]) -> bool:
-    """Tell if a line each says everything, without a picture."""
+    """Tell if one line for each option says everything, so that no picture is needed."""
     short = not any(it.more or it.badged or it.then for it in options)
     return MOST_BUTTONS < len(options) <= MOST_NUMBERED and short
 

@@ -80,7 +80,7 @@ def rounded(value: float) -> float:
 
 
 def span(seconds: int, t: Texts) -> str:
-    """Return a time roughly, in its largest unit."""
+    """Return a duration, rounded to its largest unit."""
     for unit, length in SPANS:
         if seconds >= length:
             return t(f"span-{unit}", count=round(seconds / length))

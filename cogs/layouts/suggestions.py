@@ -13,8 +13,8 @@ Suggestion = app_commands.Choice[str]
 
 
 def ranked(typed: str, offered: Iterable[tuple[str, str]]) -> list[Suggestion]:
-    """Return names and values that fit the typed text: beginnings first, then words, then the
-    rest."""
+    """Return the names that contain the typed text, with their values. Names that begin with it
+    come first, then those with a word that does."""
     wanted = typed.casefold().strip()
     found = []
     for place, (name, value) in enumerate(offered):

@@ -75,7 +75,8 @@ def cards_of(game: str) -> Named:
 
 
 def card_names(game: str, language: str) -> dict[str, str]:
-    """Return the title with kind and game, and more where two would be alike."""
+    """Return each card's title with its kind and game, and with its text as well if two cards would
+    read alike."""
     told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
     known = Counter((one.title, one.kind) for one in told.values())
     own = Texts(language).game(game)

@@ -31,8 +31,7 @@ GUIDES = {game: face.guide for game, face in FACES.items() if face.guide is not 
 class Guide(commands.Cog):
     @pressed(learning.guides, Answer.LOOK)
     async def choose(self, reply: Reply) -> None:
-        """Ask which game's guide to show. Each press answers for itself, so nothing has to be
-        remembered."""
+        """Ask which game's guide to show."""
         t = reply.t
         entries = [Entry(t.game(game), game) for game in GUIDES]
         menu = select(learning.guide_of(), t("help-which-game"), entries)

@@ -98,7 +98,8 @@ class Lessons(commands.Cog):
         await reply.show(Layout(card(said, *rows(buttons), menu, colour=CALM)))
 
     def ways_in(self, lesson: Lesson, progress: Progress | None, t: Texts) -> list[Button]:
-        """Offer to go on where they left off, or else the first chapter not done yet."""
+        """Return the buttons to a lesson's next chapter, the one in progress or else the first one
+        not done, and to a real game."""
         done = progress.done if progress else []
         if progress is not None and progress.chapter not in done:
             on = button(t("lesson-go-on"), learning.lesson_on(lesson.key), Style.success)

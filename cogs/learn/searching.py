@@ -144,7 +144,7 @@ def readings(typed: str, means: Means) -> list[list[str]]:
 
 
 def instead(typed: str, means: Means) -> list[list[str]]:
-    """Return our words for somebody's other names of things."""
+    """Return each of our words that a typed synonym may stand for."""
     return [ours for ours, theirs in synonyms() if any(means(typed, word) for word in theirs)]
 
 
@@ -158,7 +158,7 @@ def is_like(typed: str, word: str) -> bool:
 
 @cache
 def synonyms() -> Sequence[tuple[list[str], list[str]]]:
-    """Return our words with the synonyms of all languages."""
+    """Return our words, each paired with a synonym of any language."""
     return [
         (matching.words(ours), matching.words(theirs))
         for source in (read(SYNONYMS), *(face.synonyms for face in FACES.values()))

@@ -63,7 +63,7 @@ class Guessing(commands.Cog):
         )
 
     async def best(self, reply: Reply, table: Table) -> list[str]:
-        """Return lines on the server's most frequent right guessers."""
+        """Return lines on the people of this server who have guessed right most often."""
         if table.guild is None:
             return []
         found = [it for it in await self.guesses.best(table.guild) if it.right][:NAMED]

@@ -44,7 +44,8 @@ class InWords(commands.Cog):
         await self.show(reply, table, reply.press.number)
 
     async def show_seat(self, reply: Reply, number: int, more: Sequence[Button | None]) -> None:
-        """Show the seat's own part, which is next to the state of the game."""
+        """Show the part about the person's own seat, which comes right after the state of the
+        game."""
         await self.show(reply, number, 1, more)
 
     async def show(

@@ -58,7 +58,8 @@ class Today(commands.Cog):
         await self.show(reply)
 
     async def show(self, reply: Reply) -> None:
-        """Show today's games; yesterday's count until noon and stay comparable."""
+        """Show today's games, and a menu of yesterday's, which count until noon and can be compared
+        afterwards."""
         t, day = reply.t, self.challenges.today
         lines, entries = [], []
         for it in await self.challenges.of(day):

@@ -36,7 +36,7 @@ THINKING = discord.InteractionResponseType.deferred_channel_message
 
 @dataclass
 class Token:
-    """The token of a press, with which the bot may speak in its place."""
+    """The token of a press, with which the bot may write in the channel of the press."""
 
     interaction: Interaction
     left: int = MOST  # messages that may still be sent with it
@@ -108,7 +108,7 @@ class Borrowed:
         return message
 
     async def change_card(self, backlog: Backlog) -> bool:
-        """Return False if the card may not be changed any more."""
+        """Update the card; return False if Discord does not allow that any more."""
         known = self._cards.get(backlog.table.id)
         if known is None or known[0] != backlog.card or known[1].interaction.is_expired():
             return False

@@ -1,4 +1,5 @@
-"""News is shown once, however often it is tried, by however many processes one after another."""
+"""Sends each news only once, however often it is tried, and even if another process tried it
+before."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,9 +17,9 @@ TELLING = ("content", "custom_id", "description")  # fields by which a message i
 
 @dataclass(frozen=True)
 class Once:
-    """The marks by which a message is recognised when it is tried again: a nonce, which Discord
-    knows for minutes only, and for older news the message after which to look for it. Without
-    ``after``, Discord still knows the nonce."""
+    """The marks by which a repeated delivery recognises its message: a nonce, which Discord knows
+    for minutes only, and for older news ``after``, the message from which on to search. ``after``
+    is None while Discord still knows the nonce."""
 
     nonce: str
     after: int | None = None
@@ -28,7 +29,7 @@ class Once:
         return cls(told.nonce, told.after)
 
     def part(self, mark: str) -> "Once":
-        """Return this delivery with a nonce of its own, for a further message."""
+        """Return the marks for a further message of this delivery, with a nonce of its own."""
         return replace(self, nonce=f"{self.nonce}{mark}")
 
     async def send(self, place: discord.abc.Messageable, view: Layout, **message: Any) -> int:
@@ -39,8 +40,8 @@ class Once:
         return (await place.send(view=view, nonce=self.nonce, **message)).id
 
     async def arrived(self, place: discord.abc.Messageable, view: Layout) -> int | None:
-        """Return the number of the message if an earlier try got through, just before a crash or
-        with its answer lost; or else None."""
+        """Return the number of the message if an earlier try got through, though its answer was
+        lost or the program crashed; None otherwise."""
         if self.after is None:
             return None
         wanted = sorted(words([part.to_component_dict() for part in view.children]))

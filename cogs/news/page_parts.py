@@ -40,8 +40,8 @@ def parts_of(
 
 
 def below(table: Table, v: Voice) -> list[Button]:
-    """Return the buttons of a page; before anything is decided, one to the game's first screens
-    as well."""
+    """Return the buttons of a page. Before the first decision there is also one to the game's
+    introduction."""
     guide = None if table.decisions else guide_button(table.settings.game, v.t)
     return [*table_buttons(table.id, v.t), *([guide] if guide else [])]
 

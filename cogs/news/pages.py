@@ -228,7 +228,7 @@ def illustrated(parts: PageParts, drawn: Sequence[Picture], audience: Audience) 
 
 
 def round_over(items: Sequence[news.Item], table: Table) -> int | None:
-    """Return the round that ended meanwhile, to be told with the next message."""
+    """Return the round that has ended during these items, if its result belongs on their page."""
     at = since(items)
     return None if is_over(items) or at < 0 else ended_since(table.moment(at), table)
 

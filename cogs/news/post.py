@@ -226,7 +226,7 @@ class Post:
 
     async def letter(self, told: News, daily: news.Daily) -> int | None:
         """Send the daily letter, with its content as of now. Discord forgets a nonce within
-        minutes, so an older letter that may have arrived just before a crash is searched for."""
+        minutes, so look for an older letter, which may have arrived just before a crash."""
         profile = await self.tables.house.profiles.of(told.to.id)
         digest = await self.tables.digests.of(told.to.id, daily.since)
         if digest.empty:
@@ -265,7 +265,7 @@ class Post:
         return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
 
     async def knock(self, person: int, t: Texts) -> bool:
-        """Find out if somebody can be written to, by trying it. If so, their waiting news
+        """Try to write to a person, and tell if that succeeded. If so, their waiting news
         follows."""
         try:
             place = await self.client.create_dm(discord.Object(person))
@@ -364,7 +364,7 @@ class Post:
 
 
 def is_call(item: news.Item, table: Table) -> bool:
-    """Tell if this calls somebody by message while the thread is told by turns."""
+    """Tell if this item calls somebody, at a table whose thread is told by turns."""
     return isinstance(item, news.Turn) and table.settings.telling == "turns"
 
 

@@ -71,7 +71,7 @@ async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Sh
 
 
 class Posters:
-    """Posters of news; all they show is public."""
+    """Sends pictures with news; they show only what everybody may know."""
 
     def __init__(self, names: Names, films: Films, faults: Faults) -> None:
         self.names = names

@@ -57,7 +57,7 @@ def shortened(changes: Sequence[str]) -> str:
 
 
 def score(held: Held) -> tuple[str, int]:
-    """Return the number that decides the game: the first thing it counts."""
+    """Return the first thing counted, by name and number: it decides the game."""
     what, count = next(iter(held.items()))
     assert isinstance(count, int)
     return what, count

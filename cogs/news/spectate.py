@@ -1,4 +1,4 @@
-"""`/spectate`: a channel, or somebody's own messages, told of a table or of a whole server."""
+"""`/spectate`: follow a table or a whole server, in a channel or in one's own messages."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -113,7 +113,8 @@ class Spectate(commands.Cog):
 
     @pressed(settling.unwatch, Answer.SAME, once=True)
     async def unwatch(self, reply: Reply) -> None:
-        """End watching: one's own or this place's; a whole server's takes a right."""
+        """Stop watching in this channel or in the person's own messages. For a channel that watches
+        a whole server that takes the right to manage it."""
         watch = unpacked(reply.press.choice)
         own = watch.channel == reply.person
         if not own and watch.channel != reply.interaction.channel_id:

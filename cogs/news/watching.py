@@ -63,7 +63,7 @@ def parts_of(page: Page, v: Voice, heading: str, to: Destination) -> PageParts:
 
 
 def undone_lines(items: Sequence[news.Item], v: Voice) -> list[str]:
-    """Return a line for each undo that went back behind things told before."""
+    """Return a line for each undo that took back moves of an earlier message."""
     first = since(items)
     undone = [it for it in items if isinstance(it, news.Undone)]
     return [f"-# ↩ {undone_words(it, v)}" for it in undone if first < 0 or it.to < first]

@@ -14,7 +14,7 @@ ROOM = 3000
 
 
 async def summary(week: news.Week, tables: Tables, names: Names, t: Texts) -> Layout:
-    """Lay out the players of this server; people are named only if they allow it."""
+    """Lay out the week's results of this server; people are named only if they allow it."""
     found = await tables.challenges.week(week.first, week.guild)
     bests = []
     for day, game in sorted({(row.day, row.game) for row in found}):

@@ -1,4 +1,4 @@
-"""`/privacy`: everything stored about somebody, as a file, or deleted after one question."""
+"""`/privacy`: everything stored about a person, as a file, or deleted after they confirm it."""
 
 import io
 

@@ -46,7 +46,8 @@ class Films:
         return await painting.share(table.settings.game, view, look, course_of(table), history)
 
     async def history(self, table: Table) -> list[dict[str, Any]]:
-        """Return public views at the start of each round, or of each turn without rounds."""
+        """Return the public views at the start of each round; in a game without rounds, of each
+        turn."""
         replays = self.tables.replays
         moments = [at for number, at in table.rounds.items() if number > 0]
         moments = moments or turn_ends(await replays.line(table.id, None))
@@ -59,13 +60,13 @@ def events_of(line: Sequence[Entry]) -> list[Event]:
 
 
 def course_of(table: Table) -> Course:
-    """Return the days begun, and the moves everybody could count."""
+    """Return how long the game took, in days and in public moves."""
     seconds = (table.ended or 0) - (table.started or 0)
     return Course(seconds // DAY + 1, table.moment(table.decisions))
 
 
 def turn_ends(line: Sequence[Entry]) -> list[int]:
-    """Return the positions between turns; all positions where turns do not alternate."""
+    """Return the positions between turns; all positions if only one seat moved."""
     alone = len({entry.seat for entry in line}) == 1
     ends = [n for n in range(1, len(line)) if alone or line[n].seat != line[n - 1].seat]
     return [0, *ends, len(line)] if line else [0]

@@ -124,7 +124,7 @@ def where(it: Exercised, t: Texts) -> str:
 
 
 def state(it: Exercised, due: bool, t: Texts) -> str:
-    """Say in an entry of a menu how far somebody has come with it."""
+    """Say in a menu entry how far the person has come with this exercise."""
     if due:
         return t("coach-again")
     if not it.practice.times and not it.practice.due:

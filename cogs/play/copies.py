@@ -12,7 +12,8 @@ Names = Sequence[str]
 
 
 def offer(table: Table, person: int, at: int, t: Texts) -> Button | None:
-    """Return the button to try from here, for players, where something is still asked."""
+    """Return the button to try from here; None for people without a seat, or if no question was
+    open."""
     if not goes_on(table, at) or table.seat_of(person) is None:
         return None
     return button(t("try-from"), verbs.try_from(table.id, at))

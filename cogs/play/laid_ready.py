@@ -1,4 +1,4 @@
-"""Words for a turn laid ready."""
+"""Words for a prepared turn."""
 
 from collections.abc import Sequence
 
@@ -50,7 +50,7 @@ def confirmed(now: Panel, t: Texts, names: Sequence[str]) -> Layout:
 
 
 def listed(now: Panel, t: Texts, names: Sequence[str]) -> list[Item | None]:
-    """Return the laid turn for the list of prepared answers."""
+    """Return the prepared turn for the list of prepared answers."""
     told = [f"**{t('ahead-listed')}** — {when(now, t)}", *answers(now.chosen, t, names)]
     return [line(), text(*told), *rows(changing(now.table.id, t))]
 

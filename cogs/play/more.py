@@ -76,7 +76,7 @@ class More(commands.Cog):
     def own_move(
         self, move: PastMove, it: Table, t: Texts, names: Sequence[str]
     ) -> Iterator[Item | None]:
-        """Yield the person's newest free move, undone with one press."""
+        """Yield the person's newest move that needs no vote, and the button that undoes it."""
         words = t("undo-own", move=past_moves.words(move, it, t, names))
         yield text(words)
         press = verbs.undo_move(it.id, move.to, it.decisions)

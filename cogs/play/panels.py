@@ -222,7 +222,7 @@ def region(target: str) -> str:
 
 
 def sealed_words(now: Panel, t: Texts, names: Names) -> str:
-    """Return the sealed answer, which its giver may still change."""
+    """Return the sealed answer, which the person may still change."""
     assert now.asked is not None
     return t("panel-sealed", answer=answer_words(now.asked, now.given or (), t, names))
 

@@ -129,7 +129,7 @@ class Turn(commands.Cog):
         else:
             await self.show(reply, after)
 
-    # Changing answers taken unasked
+    # Changing implied answers
 
     @pressed(turns.instead, Answer.SAME, once=True)
     async def answer_instead(
@@ -294,7 +294,8 @@ class Turn(commands.Cog):
         return await self.at(step).question(table, reply.person, step)
 
     def at(self, step: str) -> Drafting:
-        """Return the keeper of the drafts to which this step's panel belongs."""
+        """Return the kind of place (table, private copy, lesson...) to which this step's panel
+        belongs."""
         return self.elsewhere.get(step[:1], self.play)
 
     # Showing the panel

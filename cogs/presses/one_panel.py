@@ -1,5 +1,5 @@
 """Each person has one open private panel of a kind: opening another one at the same table deletes
-the last, as long as Discord allows. Views are counted by channel instead."""
+the last, as long as Discord allows. Looks, such as a board, are counted by channel instead."""
 
 from collections import OrderedDict
 from contextlib import suppress

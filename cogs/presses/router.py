@@ -56,7 +56,7 @@ def pressed(
 
 
 def opens_form(verb: Verb[P]) -> Callable[[FormMaker[Owner, P]], FormMaker[Owner, P]]:
-    """Mark a method that opens a form, before any acknowledgement."""
+    """Mark a method that answers a press with a form, which serves as the acknowledgement."""
 
     def mark(function: FormMaker[Owner, P]) -> FormMaker[Owner, P]:
         function.__dict__.setdefault("routes", []).append((verb, Answer.FORM, False))
@@ -70,7 +70,8 @@ Replying = Callable[Concatenate[Owner, Reply, P], Coroutine[Any, Any, None]]
 
 
 def replying(who: Who) -> Callable[[Replying[Owner, P]], Command[Owner, P]]:
-    """Make a command for these people, called with a reply like a press."""
+    """Make a command that these people may use. Its function is called with a Reply, as for a
+    press."""
 
     def mark(function: Replying[Owner, P]) -> Command[Owner, P]:
         @wraps(function)

@@ -21,7 +21,7 @@ class Stopwatch:
 
 
 class Line(NamedTuple):
-    """A row of times in milliseconds: median and slowest hundredth."""
+    """A row of times in milliseconds: the median and the 99th percentile."""
 
     what: str
     times: int

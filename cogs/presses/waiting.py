@@ -21,7 +21,7 @@ class Waiting:
         self._answers: OrderedDict[tuple[int, int], Reply] = OrderedDict()
 
     def waits(self, reply: Reply, table: int) -> None:
-        """Remember an answer without a question."""
+        """Remember a private answer in which nothing is asked."""
         self.goes_on(reply.person, table)
         self._answers[table, reply.person] = reply
         while len(self._answers) > KEPT:

@@ -1,4 +1,4 @@
-"""For the owners of a server and of the bot: rights, health, reports."""
+"""Commands for the owners of a server and of the bot: rights, health, reports."""
 
 from pathlib import Path
 

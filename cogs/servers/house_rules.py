@@ -154,7 +154,7 @@ def layout(
 
 
 def decided(detail: str, t: Texts) -> str:
-    """Return one decision of an owner, as recorded with moderators' acts."""
+    """Return a recorded change of a house rule, in words."""
     field, _, value = detail.partition("=")
     given = "" if value in ("None", "0") else value
     match field:

@@ -31,7 +31,7 @@ def declining(choice: Choice, t: Texts, names: Names = ()) -> str:
 
 
 def briefly(question: str) -> str:
-    """Return the question's asking sentence, without introduction and explanation."""
+    """Return the sentence that asks, without introduction and explanation."""
     sentences = ASKING.findall(question)
     return sentences[-1].strip(" ”»") if sentences else question
 

@@ -41,7 +41,7 @@ def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts, room: i
 
 
 def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
-    """Return the answers but for plain payments, if there are others."""
+    """Leave out obvious payments before the last answer, unless there is nothing else."""
     return [one for one in chosen if one is chosen[-1] or not is_plain_payment(one)] or chosen
 
 

@@ -12,11 +12,11 @@ def quoted(said: str) -> str:
 
 
 def prose(game: str, view: Mapping[str, Any], language: str, names: Sequence[str]) -> list[str]:
-    """Return the paragraphs of the present act, which its view tells."""
+    """Return the paragraphs of the current act, as the view gives them."""
     speaker = GAMES[game].speaker(language, names)
     return [quoted(speaker.say(Message(id, args))) for id, args in view.get("prose", ())]
 
 
 def but_prose(game: str, events: Sequence[Event]) -> list[Event]:
-    """Leave out the sentences in the block of prose."""
+    """Leave out the events that the block of prose tells."""
     return [event for event in events if event.id not in GAMES[game].telling.prose]

@@ -42,7 +42,7 @@ def tie_broken(outcome: Outcome) -> bool:
 
 
 def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:
-    """Return if it was won, why, and at which level; nothing for a ranking."""
+    """Say if the game was won, why, and at which level; nothing for a ranking."""
     if outcome.won is None:
         return []
     rivals = ", ".join(side_name(table, rival.side, t) for rival in outcome.rivals)

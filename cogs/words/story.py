@@ -51,8 +51,8 @@ def in_short(game: str, events: Sequence[Event], language: str, names: Sequence[
 def paragraphs(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[str]:
-    """Return paragraphs: what belongs to a chapter, such as a sector's night reward, follows its
-    underlined opening in one line. A scene has a line for each sentence."""
+    """Return paragraphs. A chapter, such as a sector at night, is one line: its underlined opening,
+    then all that follows in it. A scene has a line for each sentence."""
     telling = GAMES[game].telling
     lines: list[str] = []
     in_chapter = False

@@ -80,7 +80,7 @@ class GhostLines:
         return await self._line(table, place)
 
     async def question(self, table: int, at: int) -> Choice:
-        """Return the choice asked at a decision; its options know their names."""
+        """Return the question at a decision, from which its options can be named."""
         async with self._house.open(table) as opened:
             return opened.past(at).pending[0]
 

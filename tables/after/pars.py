@@ -21,7 +21,7 @@ class Pars:
         self._played: dict[tuple[int, str], asyncio.Task[Par | None]] = {}
 
     async def of(self, person: Person, it: Challenge) -> Par | None:
-        """Return the par, if it is known already and cannot help this person any more."""
+        """Return the par, if it is worked out already and this person may compare results."""
         if not await self._challenges.may_compare(person, it.day, it.game):
             return None
         key = it.day, it.game

@@ -1,5 +1,5 @@
-"""Poses the puzzle of the week, and ends the one before. It takes minutes, so it is done beside
-everything else, by the process that delivers for the server."""
+"""Ends the puzzle of the week and poses the next. That takes minutes, so it runs in a task of its
+own, in the process that delivers the server's news."""
 
 import logging
 from collections.abc import Callable, Sequence

@@ -1,1 +1,1 @@
-"""Ideas shared by all rooms of the tables: plain data, time, people's days."""
+"""Shared by everything in `tables`: plain data, time, people's days."""

@@ -12,8 +12,9 @@ BY = "prepared"  # marks a prepared answer in the core's log
 
 
 class Standing(Struct, array_like=True):
-    """An answer to every question of a kind. An undo ends it that goes back behind ``since``, the
-    number of decisions when it was given, or behind ``acted``, the number when it was used last."""
+    """An answer to every question of a kind. ``since`` is the number of decisions when it was
+    given, ``acted`` the number when it was used last; an undo that goes back behind either of them
+    ends it."""
 
     number: int
     answer: Prepared

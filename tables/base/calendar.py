@@ -1,4 +1,4 @@
-"""When a person's clocks run: not in quiet hours, not on vacation."""
+"""The times when a person's clocks run: outside quiet hours and vacations."""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -39,7 +39,7 @@ class Calendar(NamedTuple):
         return max(0, end - start) - paused
 
     def after(self, start: int, seconds: int) -> int:
-        """Return when a clock started now will have run this long."""
+        """Return the time at which a clock that starts at ``start`` has run this many seconds."""
         at = start
         for since, to in self.pauses(start):
             if at + seconds <= since:

@@ -74,7 +74,7 @@ def nudges(clock: Clock, pace: Pace) -> list[int]:
 
 
 def due_times(table: Table, people: People, now: int) -> Iterator[DueRow]:
-    """Yield everything that this table will need at some later time."""
+    """Yield a row for everything that falls due at this table later."""
     if table.status is Status.LOBBY:
         yield DueRow(now + LOBBY_LASTS, table.id, "lobby", WHOLE_TABLE)
     if table.status is not Status.RUNNING:

@@ -4,7 +4,7 @@ from datetime import date
 
 from .model import DAY, HOUR
 
-SHOWN_AFTER = DAY + 12 * HOUR  # from the day's beginning; then no more games count
+SHOWN_AFTER = DAY + 12 * HOUR  # from the day's beginning; after that, no more games count
 EPOCH = date(1970, 1, 1).toordinal()
 
 

@@ -1,4 +1,4 @@
-"""The refusals of the tables, as codes that the caller turns into a sentence and what to do
+"""The refusals of the tables, as codes. The caller turns each into a sentence that says what to do
 next."""
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -45,7 +45,7 @@ class Why(StrEnum):
     STALE = "stale"  # the panel, or the position under it, has changed
     NOTHING_DRAFTED = "nothing-drafted"
     FINAL = "final"  # nothing can follow until this is confirmed
-    BEYOND_FINAL = "beyond-final"  # answer ``part`` of the line is final: the rest comes after it
+    BEYOND_FINAL = "beyond-final"  # nothing may follow answer ``part`` of the line
     NO_UNDO = "no-undo"  # there is nothing that this person may take back alone
     UNDO_NEVER = "undo-never"  # the table has agreed to play without undo
     CORRECTED = "corrected"  # moves made before a correction of the rules cannot be taken back
@@ -54,12 +54,12 @@ class Why(StrEnum):
     NO_VOTE = "no-vote"
     HAS_VOTED = "has-voted"
     NO_COMPANIONS = "no-companions"  # nobody else plays with this person
-    SECRET_DRAFT = "secret-draft"  # the draft would show what only this seat may know
+    SECRET_DRAFT = "secret-draft"  # the draft would reveal something that only this seat may know
     NO_PROPOSAL = "no-proposal"  # the question of the proposal has been answered
     OWN_PROPOSAL = "own-proposal"
     SAID_SO = "said-so"
     SHOWN_ALREADY = "shown-already"
-    BAD_CONDITION = "bad-condition"  # the game does not offer it for this question
+    BAD_CONDITION = "bad-condition"  # the game does not offer this condition for the question
     TOO_MANY_ANSWERS = "too-many-answers"  # ``most`` answers are decided beforehand already
     NO_ANSWER = "no-answer"  # no such answer was decided beforehand
     ASKED_ALREADY = "asked-already"  # it is this person's turn already
@@ -72,7 +72,7 @@ class Why(StrEnum):
     NO_EXERCISE = "no-exercise"  # the exercise no longer exists
     NO_PUZZLE = "no-puzzle"  # no puzzle is posed here, or it is over
     UNLIT = "unlit"  # a legal answer, but the lesson is about another one now
-    NO_HINTS = "no-hints"  # not at this table, or only in somebody's first game of this kind
+    NO_HINTS = "no-hints"  # hints are off here, or only for people's first game of this kind
     NO_REVIEW = "no-review"  # this game cannot be reviewed
     STATISTICS_CLOSED = "statistics-closed"
     NO_CLOCK = "no-clock"
@@ -87,8 +87,8 @@ class Why(StrEnum):
     NO_NOTE = "no-note"
     NO_CHALLENGE = "no-challenge"  # there is no challenge for this game and day
     NO_ATTEMPT = "no-attempt"  # nobody there has played the challenge
-    GHOSTS_WAIT = "ghosts-wait"  # other lines are shown once one's own attempt is over
-    ATTEMPT_RUNS = "attempt-runs"  # the counted attempt is not over; another would scout for it
+    GHOSTS_WAIT = "ghosts-wait"  # other people's lines are shown once this person's attempt is over
+    ATTEMPT_RUNS = "attempt-runs"  # a second attempt would reveal draws of the counted one
     NOT_SHOWN = "not-shown"  # the day's secret stays hidden until the time ``at``
     OWN_CHALLENGE = "own-challenge"  # a challenge is played alone
     CONFLICT = "conflict"  # somebody else changed it first: look again
@@ -98,11 +98,11 @@ class Why(StrEnum):
 
 
 class DoneAlready(Exception):
-    """This very press was done before; there is nothing left to do."""
+    """This very press was carried out before; there is nothing left to do."""
 
 
 class Refused(Exception):
-    """Refusal of a change: nothing has changed, except perhaps with ``NOT_KNOWN``."""
+    """The refusal of a change. Nothing has changed, except perhaps with ``NOT_KNOWN``."""
 
     def __init__(self, why: Why, **args: Value) -> None:
         super().__init__(f"{why}{f' {args}' if args else ''}")
@@ -129,7 +129,8 @@ def refusals() -> Iterator[None]:
 
 
 async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Try again as long as other processes are quicker; each attempt reads everything afresh."""
+    """Repeat the attempt while other processes are quicker; each time it reads everything
+    afresh."""
     for _ in range(ATTEMPTS):
         try:
             return await attempt()

@@ -17,8 +17,8 @@ OWNERS_ALONE = 0o600
 
 
 class KeyedHashes:
-    """Hashes with a key. ``file`` is a second list of deletions, out of reach of a restored
-    store."""
+    """Hashes with a key. ``file`` is a second list of deletions, outside the store, so that
+    restoring an old copy does not lose it."""
 
     def __init__(self, key: bytes | None = None, file: Path | None = None) -> None:
         self._key = key or token_bytes(32)
@@ -35,7 +35,8 @@ class KeyedHashes:
 
     @property
     def number(self) -> int:
-        """Return a number that shows programs sharing a store if their keys match."""
+        """Return a number by which programs that share a store can tell if they have the same
+        key."""
         return int.from_bytes(self._of("number")[:3])
 
     def _of(self, what: str) -> bytes:

@@ -70,7 +70,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue] = {}
     language: str = "en"
     pace: PaceName = "steady"
-    undo: UndoPolicy = "all"  # whose consent a deeper undo needs
+    undo: UndoPolicy = "all"  # who must agree to an undo that needs a vote
     absence: AbsencePolicy = "wait"
     visibility: Visibility = "open"  # invited: listed, joined by invitation; private: not listed
     seating: Seating = "random"
@@ -145,7 +145,7 @@ class Whither(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """A move that a seat confirmed at once, as far as everybody may know it."""
+    """Decisions that a seat confirmed together, with the events that everybody may know."""
 
     seat: int
     events: list[Event]

@@ -16,7 +16,8 @@ Rename = Callable[[Person], Person]
 
 
 def renamed(it: S, name: Rename) -> S:
-    """Return a copy with other people; those who become ``NOBODY`` are left out where possible."""
+    """Return a copy with people renamed by ``name``; those who become ``NOBODY`` are left out where
+    possible."""
     named = naming(type(it))
     return replace(it, **{f: _renamed(getattr(it, f), kind, name) for f, kind in named.items()})
 

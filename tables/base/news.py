@@ -46,7 +46,7 @@ class Full(Item, frozen=True):
     """All seats are taken; these people have not confirmed yet."""
 
     missing: list[Person]
-    called: list[Person] = []  # the people in it to mention
+    called: list[Person] = []  # those of them who are mentioned
 
 
 class Kicked(Item, frozen=True):

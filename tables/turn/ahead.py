@@ -200,8 +200,8 @@ async def _preparing(opened: OpenTable, person: Person) -> Preparing:
 
 
 def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
-    """Play these answers on the seat's next turn, as the first of ``WAYS`` that allows them reaches
-    it. Raise IllegalAnswer or Refused if none does."""
+    """Play these answers on the seat's imagined next turn. ``WAYS`` are tried in turn to reach it;
+    the first that allows the answers is taken. Raise IllegalAnswer or Refused if none does."""
     refusal: IllegalAnswer | Refused | None = None
     for way in WAYS:
         try:

@@ -1,5 +1,5 @@
-"""Automas' thinking. Sharp automas and hints think in a worker process, friendly ones in this
-process. Further processes review finished games, which nobody waits for."""
+"""Automas' thinking. Sharp automas and hints think in a worker process, friendly automas in this
+one. Finished games are reviewed in another process, so that they hold up no turn."""
 
 import asyncio
 import logging

@@ -49,8 +49,8 @@ class Turn:
         return self.opened.game
 
     def show(self) -> Panel:
-        """Return the panel of the seat, or of the person's next seat if this one is done. If the
-        game is over and a sitter has no seat any more, show this one still."""
+        """Return the panel of the seat, or of the person's next seat if this one is done. If a
+        sitter's answer ended the game and with it their time, show the same seat."""
         if self.decided and self.game.choice_for(self.seat) is None:
             seat = self.opened.table.seat_of(self.person)
             self.seat = self.seat if seat is None else seat

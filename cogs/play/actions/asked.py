@@ -21,7 +21,8 @@ AND = "&"  # stands between options chosen together
 
 @dataclass(frozen=True)
 class Reader:
-    """The reader of a typed line: their language, the people's names, and the game's vocabulary."""
+    """The person who typed a line: their language, the people's names at the table, and the game's
+    vocabulary."""
 
     t: Texts
     names: Sequence[str]
@@ -130,7 +131,7 @@ class Asked:
         return self.choice.point in self.reader.vocabulary.named_after
 
     def _about(self, language: str) -> dict[str, str]:
-        """Return the question's subjects by name."""
+        """Return the names of the question's subjects, by topic."""
         speaker = self.choice.book.speaker(language, self.reader.names)
         things = {
             topic: speaker.thing(value)

@@ -12,7 +12,8 @@ Offer = tuple[str, str]  # the suggestion to read, and the line to send
 
 
 def offers(line: Line, typed: str) -> list[Offer]:
-    """Return at most 25 offers, likeliest first, without repeats; none for more than is read."""
+    """Return at most 25 offers, likeliest first, without repeats; none for a line that is too long
+    to be read."""
     if len(typed) > LONGEST_LINE:
         return []
     found: dict[str, str] = {}

@@ -69,8 +69,8 @@ class Pattern:
         return to >= len(self.own) or self.proper == 1
 
     def laid(self, used: frozenset[int]) -> dict[int, int]:
-        """Return the name's word for each word of the sentence that stands for one, without
-        numbers. Words that no other name has used choose first."""
+        """Match words of the sentence, by place, to words of the name, by place; leave numbers to
+        ``numbered``. Words that no other name has used are matched first."""
         found = dict[int, int]()
         for at in sorted(range(len(self.words)), key=lambda at: at in used):
             word = self.words[at]
