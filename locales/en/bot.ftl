@@ -46,7 +46,7 @@ lobby-missing = Press **Join** to sit down. { $count ->
 }; the host can also press **Start** and seat automas instead.
 lobby-enough = Press **Join** to sit down. The host can begin now with **Start**, or wait for others.
 lobby-alone = Nobody else sees your direct messages: press **Start**, and automas take the free seats. Friends sit down by code: **Options**, **Invite**.
-lobby-borrowed = I call whoever is next by direct message, if I can reach them. Everybody else reads it here, once somebody presses a button or types a command.
+lobby-borrowed = I call the next player by direct message, if I can reach them. News appears here as soon as somebody presses a button or types a command.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join
 lobby-here = I'm here
@@ -60,7 +60,7 @@ lobby-opened = Table { $table } is open. Others press **Join** on its card; you 
 lobby-opened-there = Table { $table } is open: its card is in <#{ $place }>, where this server's tables gather. Others press **Join** there.
 lobby-opened-unseen = Table { $table } is open, but on this server only you see my answers, so there is no card. Friends sit down from anywhere with `/join` and the code **{ $code }**; you find the table in `/mygames`.
 lobby-opened-alone = Table { $table } is open. **Start** on its card begins the game against automas.
-lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
+lobby-joined = You have joined table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 move-done = { $name }: the table is here now.
 move-asked = { $name }: I am asking the others where the table is now. It moves here when all its players agree.
 move-which = Which of your tables? Choose it under `table`.
@@ -69,7 +69,7 @@ move-unseen = Nobody else would see the table here. Type `/game move` in the cha
 challenge-whom = A game for two, against { $person }: I invite them now, and they find the table in `/mygames`.
 challenge-sent = { $person } is invited.
 challenge-oneself = That is you. `/solo games` lists what you can play alone.
-message-unknown = I do not know this message, or no longer: I remember for a week what a message tells. `/replay` shows every moment of a game.
+message-unknown = I do not know this message: I remember each one for a week. `/replay` shows every moment of a game.
 message-no-moves = There are no moves in this message. Use this on one that has some, or open `/replay`.
 since-message = What happened here
 join-afar = You are at the table: { $name }. I call you by direct message; `/mygames` finds the table from anywhere.
@@ -243,9 +243,9 @@ act-not-now = That is not the question now.
 act-so-far = -# Understood: { $steps }
 act-unclear = I cannot tell what “{ $typed }” means here.
 act-ambiguous = “{ $typed }” could mean several things: { $options }. Add a word that tells them apart.
-act-too-much = “{ $typed }” is too much: no question is left for it.
+act-too-much = Leave out “{ $typed }”: no question is left for it.
 act-beyond = You have to confirm something before “{ $typed }”. Enter the line up to there, confirm, and go on.
-act-needed = This cannot be left out.
+act-needed = You cannot skip this choice.
 act-first = First fill in `{ $parameter }`.
 act-unasked = There is no question about `{ $parameter }` here. Leave it out, or answer this first:
 act-anew = Your earlier draft did not go with this, so I dropped it.
@@ -298,7 +298,7 @@ try-from = Try from here
 tryouts = Try-outs
 tryouts-hint = Private copies of games, as you left them. The one without a name goes when you begin another.
 tryouts-none = You have none. **Try from here** under **Board** and **Replay** begins one.
-tryout-choose = Go on with
+tryout-choose = Continue one of them
 tryout-from = { $game }, table { $table }, move { $at }
 tryout-unnamed = Not kept
 tryout-title = Try-out · { $game }, table { $table }, from move { $at }
@@ -331,7 +331,7 @@ board-whole = The whole board
 board-part = Look closer
 part-title = { $number }. { $title }
 part-contents = Contents: { $list }.
-part-before = Part before
+part-before = Previous part
 part-next = Next part
 replay = Replay
 replay-title = Replay of table { $table } · move { $at } of { $all }
@@ -352,9 +352,9 @@ level-round = each round
 level-end = beginning and end
 where-here = here
 where-messages = in your messages
-spectate-done = From now on { $what } can be followed { $where } ({ $level }). `/spectate list` shows what is watched, and ends it.
+spectate-done = From now on I post news { $where } ({ $level }): { $what }. `/spectate list` shows everything followed, and stops it.
 spectate-all = all tables of this server
-spectate-borrowed = I am not a member where this table is played, so I cannot tell who may still see it. Look at it there, with **Board**.
+spectate-borrowed = This table is played where I am not a member, so I cannot tell who may still see it. Look at it there, with **Board**.
 spectate-own-thread = This is where the table is played, so you read everything here anyway. Use another channel, or your own messages.
 spectate-in-server = Use this in the server whose tables you want to follow. For a single table: `/spectate table`.
 spectate-moderators = You need the permission to manage channels for this. Ask a moderator, or choose **in your messages**.
@@ -421,7 +421,7 @@ lesson-real = Play a first real game
 more-title = More at table { $table }
 more-notes = Notes
 more-undo = Undo
-more-redo = Repeat
+more-redo = Redo
 more-give = Give a day
 more-lend = Lend my seat
 more-take-back = Take my seat back
@@ -444,7 +444,7 @@ undo-at-once = at once
 undo-by-vote = asks the table
 undo-done = Taken back. Press **Take turn** to choose again.
 undo-asked = I have asked the others; the vote is in the thread.
-redo-done = Repeated.
+redo-done = Done: what you took back counts again.
 vote-noted = Your vote is counted.
 vote-yes = Agree: { $people }
 vote-no = Disagree: { $people }
@@ -463,10 +463,10 @@ give-nobody = Nobody else has anything to decide right now.
 give-done = Given.
 pause-done = Paused. No clock runs until you press **More → Continue**.
 resume-done = The game goes on.
-lend-hint = Somebody else plays for you and sees what your seat sees. You get the seat back by itself, on time.
+lend-hint = Somebody else plays for you and sees what your seat sees. The seat comes back to you by itself when the time is up.
 lend-whom = { $days ->
-    [one] For one day: who?
-   *[other] For { $days } days: who?
+    [one] Who plays for you for one day?
+   *[other] Who plays for you for { $days } days?
 }
 lend-done = { $person } plays for you now. **More → Take my seat back** ends it earlier.
 seat-hint = Somebody else takes your seat for good, with all that belongs to it.
@@ -477,7 +477,7 @@ quit-hint = An automa will play your seat until somebody takes it over. You cann
 quit-sure = Leave for good
 quit-done = You have left the table.
 abandon-sure = Ask to end the game
-abandon-hint = The game ends without a result only if everybody who still plays agrees: { $people }. They have until { $when }; silence keeps the game going.
+abandon-hint = The game ends without a result only if everybody who still plays agrees: { $people }. The vote closes { $when }; silence keeps the game going.
 abandon-at-once = Nobody else has played here for two weeks, so the game ends at once, without a result.
 abandon-asked = I have asked the others; the thread shows the vote.
 rematch-done = Table { $table } is open with the same people and settings, seats moved on by one. It begins when everybody has pressed **I'm here**.
@@ -490,8 +490,8 @@ privacy-export = Everything as a file
 privacy-exported = This is all that is stored about you.
 privacy-delete = Delete everything
 privacy-hint = Your settings, notes and results are deleted. You leave the tables that still gather; an automa takes your seats in running games, and your name goes from finished ones, which stay whole for the others. Nothing brings it back.
-privacy-remains-file = What stays for a while: the copies that I make every hour still know you for 48 hours, and if one of them is restored, I forget you again. For that I keep a code for a year that tells nobody anything; another one keeps you from beginning today's challenge twice, until its places are final. A table that sent you away, or at which you have played, keeps one of its own until it is over, so that it does not take you for a stranger. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
-privacy-remains-server = What stays: copies and logs of the database, until the people who run this bot delete them; if they restore a copy, I forget you again. For that I keep a code for a year that tells nobody anything; another one keeps you from beginning today's challenge twice, until its places are final. A table that sent you away, or at which you have played, keeps one of its own until it is over, so that it does not take you for a stranger. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
+privacy-remains-file = What stays for a while: my hourly copies still know you for 48 hours. If one of them is restored, I delete you again: for that I keep a code for a year, which tells nobody anything. A second code keeps you from beginning today's challenge twice, until its places are final. A table that sent you away, or at which you have played, keeps a code of its own until it is over, so that you cannot come back as a stranger. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
+privacy-remains-server = What stays: copies and logs of the database, until the people who run this bot delete them. If they restore a copy, I delete you again: for that I keep a code for a year, which tells nobody anything. A second code keeps you from beginning today's challenge twice, until its places are final. A table that sent you away, or at which you have played, keeps a code of its own until it is over, so that you cannot come back as a stranger. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
 privacy-sure = Delete it all
 privacy-deleted = Everything about you is deleted. If you ever press one of my buttons again, I will not know you.
 take-seat = Take the seat
@@ -515,8 +515,8 @@ typed-at_once = confirm a whole turn at once
 usual-taken = taken for you, with a button to change it
 usual-asked = ask me every time
 last-confirm = counts when you confirm
-last-at_once = counts at once if it hides nothing
-language-auto = as your Discord
+last-at_once = counts at once if it reveals nothing
+language-auto = same as your Discord
 pings-thread = in the table's thread
 pings-messages = by direct message
 nudges-on = at half time and near the end
@@ -566,7 +566,7 @@ stats-finished = { $played ->
     [one] 1 game finished
    *[other] { $played } games finished
 }, { $won } won
-stats-running = being played: { $count }
+stats-running = still in play: { $count }
 stats-unfinished = ended without a result: { $count }
 stats-place = average place: { $place }
 stats-best = best score: { $best }
@@ -581,7 +581,7 @@ stats-kinds-more = { $count ->
    *[other] { $count } more kinds
 } of table
 stats-partners = Who you played with
-stats-here = With the people of this table
+stats-here = With the people at this table
 stats-server = In this server
 stats-best-of = { $game }: { $count ->
     [one] 1 game
@@ -611,8 +611,9 @@ solo-automas = against { $count ->
    *[other] { $count } automas
 }
 solo-hands = { $count ->
-    [one] one hand
-   *[other] all { $count } seats are yours
+    [one] you play one seat
+    [2] you play both seats
+   *[other] you play all { $count } seats
 }
 solo-minutes = about { $minutes } min
 solo-never = You have not finished a game of this yet.
@@ -646,7 +647,7 @@ missed-older = { $count ->
    *[other] { $count } older pieces of news are left out.
 }
 missed-letter = Your daily letter.
-missed-watching = I no longer send you the tables that you watched by direct message; `/spectate` begins again.
+missed-watching = I have stopped sending you news of the tables you followed by direct message; `/spectate` starts it again.
 
 # The daily letter
 letter-title = Your tables today
@@ -689,17 +690,17 @@ without-attach_files = there are no pictures; everything else works.
 without-read_message_history = old cards and calls may stay as they were.
 health-title = Discord answers within { $latency } ms. Presses and commands since the start: { $count ->
     [0] fewer than a hundred
-   *[other] { $count } and more
+   *[other] { $count } or more
 }.
-health-slowest = Answer times in milliseconds, by who may press (median / slowest one in a hundred):
+health-slowest = Answer times in milliseconds (median / slowest 1 %), grouped by who may press:
 health-line = - `{ $what }` · acknowledged { $first } / { $slow } · done { $done } / { $late }
 health-faults = Latest faults:
 resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
 moderated-done = Done. The table has been told.
-repair-needless = The table still has its place <#{ $thread }>, and I can write there. If only the call is missing, use `/table resend`.
+repair-needless = The table is still in <#{ $thread }>, and I can write there. If only the call is missing, use `/table resend`.
 story-title = ### The story so far
-not-keeper = Only people who may manage channels can set this up, in the server's channel where it should come.
+not-keeper = Only people who may manage channels can set this up. They type it in the channel where it should appear.
 not-moderator = Only people who may manage messages here can look at that.
 audit-title = What moderators did, page { $page } of { $pages }
 audit-none = No moderator has done anything so far.
@@ -729,7 +730,7 @@ not-owner = Only people who may manage this server can change that.
 no-bots = Bots do not play. Choose a person.
 not-here = This person is not in this server. Invite them first.
 server-title = ### New tables in this server
-server-auto = As this server's Discord
+server-auto = Same as this server's Discord
 server-most = How many tables at a time
 server-most-entry = Tables at a time: { $count ->
     [0] any number
@@ -748,7 +749,7 @@ server-who = Who may open them: { $who }
 server-puzzle-where = Puzzle of the week: { $where }
 server-puzzle-nowhere = none
 server-puzzle-closed = I may not write in <#{ $channel }>. `/setup check` tells what is missing there.
-server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
+server-refused-role = In this server only { $role } may open tables. Join one that is gathering: `/game list`.
 server-channel-lost = The channel in which tables gather was deleted. Whoever manages this server can choose another one with `/setup server`.
 server-channel-closed = Tables gather in <#{ $channel }>, but I may not write there. Whoever manages this server sees what is missing with `/setup check`.
 server-forum = Each table is a post there.
@@ -771,8 +772,8 @@ today-streak = Your streak: { $days } days in a row with a challenge.
 today-first = Your first attempt counts. In it you cannot take back what was revealed; after it you may play as often as you like.
 today-running = Your attempt is running: table { $table } in your direct messages.
 today-uncounted = Your attempt is over without a result that counts. You may play on for pleasure.
-today-place = You are at place { $rank } of { $count } with { $score } points: { $won }.
-today-par = A sharp automa came to { $score } points in the same game: { $won }.
+today-place = Your place: { $rank } of { $count }, with { $score } points ({ $won }).
+today-par = A sharp automa scored { $score } points in the same game ({ $won }).
 today-won = won
 today-lost = lost
 today-you = you
@@ -827,7 +828,7 @@ week-people = { $people ->
     [one] one challenge
    *[other] { $count } challenges
 }. The best of each:
-week-wanted = A summary of the week's challenges comes here every Monday, the first on { $at }. `/solo week` again ends it.
+week-wanted = A summary of the week's challenges comes here every Monday, the first on { $at }. To stop it, type `/solo week` again.
 week-ended = No more weekly summaries here.
 settings-named = Name in challenges
 named-on = shown
@@ -922,9 +923,9 @@ coach-by = { $sign }{ NUMBER($by, maximumFractionDigits: 1) }
 coach-brings = Brings more: { $parts }
 coach-leaves = Gives up: { $parts }
 coach-comes = It comes back { $at }, in /mygames.
-coach-similar = A position like it comes { $at }, in /mygames.
+coach-similar = A similar position comes { $at }, in /mygames.
 coach-learnt = You've got it: this one does not come back.
-coach-footing = Automas played on from each turn, over eight deals that fit what you knew then, until everybody had had another turn. The figures are points, on average.
+coach-footing = Automas played on from each turn, over eight deals that fit what you knew then, until everybody had taken another turn. The figures are points, on average.
 coach-once-more = Once more
 coach-more = More positions
 
@@ -934,7 +935,7 @@ puzzle-about = A position from a game for { $seats ->
         [one] one player
        *[other] { $seats } players
     } that was finished in this server. **What would you do?** Answers stay sealed until { $at }; then I show them with the best line.
-puzzle-names = Nobody's name is told, unless they show it in challenges (/settings).
+puzzle-names = Names stay hidden, except of people who show theirs in challenges (/settings).
 puzzle-solve = Solve it
 puzzle-ask = **What would you do?** Plan the turn. Automas have the other seats, and what this seat could not know is dealt anew.
 puzzle-complete = That is your turn. **Seal** hands it in; you can change it until the answers are shown.
@@ -955,12 +956,12 @@ puzzle-more = { $count ->
     [one] and { $count } more answer
    *[other] and { $count } more answers
 }
-puzzle-footing = The figures are points beside the turn that was played, on average of eight fresh deals on which automas played on.
+puzzle-footing = The figures: points more or less than the turn that was played, on average over eight fresh deals that automas played on.
 
 guess = Guess
 guess-question = Who will lead in the end?
 guess-hint = One guess a round; until the round is over you may change it. Nobody sees it before the game has ended.
 guess-own = Round { $round }: { $name }
-guess-player = You have a part in this table. Guessing is for those who only watch.
+guess-player = You are part of this game. Guessing is for those who only watch.
 guess-best = Best guessers here
 guess-best-line = { $place }. { $name } · { $right } of { $all } right

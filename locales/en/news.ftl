@@ -32,14 +32,14 @@ undone-vote = By vote, { $count ->
     [one] one move was
    *[other] { $count } moves were
 } taken back.
-redone = { $seat } repeats { $count ->
+redone = { $seat } redoes { $count ->
     [one] the move that was
    *[other] the { $count } moves that were
 } taken back.
 redone-vote = By vote, { $count ->
-    [one] one move stands
-   *[other] { $count } moves stand
-} again that had been taken back.
+    [one] one move that was taken back counts again.
+   *[other] { $count } moves that were taken back count again.
+}
 ask-again = The rules were corrected. The last { $count ->
     [one] move has
    *[other] { $count } moves have
@@ -68,7 +68,7 @@ vote-reminder = { $people }: the table is still waiting for your vote.
 vote-withdraw = Withdraw
 vote-closes-no = Silence keeps everything as it is. I remind those who have not voted { $when }.
 vote-closes-last = The vote closes { $when }; silence then counts as a no.
-vote-redo = { $by } asks to repeat what was taken back. Do you agree?
+vote-redo = { $by } asks to redo what was taken back. Do you agree?
 vote-move = { $by } asks to move this game to another place: { $place }. It moves if all its players agree.
 table-moved = From now on this game goes on here, as all its players agreed. **Log** has the whole story.
 vote-abandon = { $by } asks to end this game without a result. Do you agree?

@@ -75,7 +75,7 @@ async def test_two_people_play_a_day_with_ghosts(table: Bench) -> None:
     ended = await anna.sees(lambda it: "challenge-here" in live(it))
     assert "This was a challenge of the day" in ended.text
     seen = (await anna.press(button(ended, "challenge-here"), on=ended)).message
-    assert "of 2 with" in seen.text
+    assert "of 2, with" in seen.text
     assert seen.files or seen.message.attachments
     await prefer(boris, "named", "on")
     ghosts = (await anna.press(button(seen, "ghosts"), on=seen)).message
@@ -107,7 +107,7 @@ async def test_a_par_is_shown_after_ones_own_attempt(table: Bench) -> None:
     await begin(anna)
     await settle(table, anna, Random(1))
     assert "41 points" not in (await page(anna.go(home))).text
-    assert "A sharp automa came to 41 points in the same game: lost." in (await page(anna)).text
+    assert "A sharp automa scored 41 points in the same game (lost)." in (await page(anna)).text
 
 
 async def settle(table: Bench, person: Person, chance: Random) -> None:
@@ -145,7 +145,7 @@ async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
     assert "ghosts" not in live(seen)
     await settle(table, anna, Random(3))
     seen = await page(anna, game)
-    assert "of 2 with" in seen.text
+    assert "of 2, with" in seen.text
     ghosts = (await anna.press(button(seen, "ghosts"), on=seen)).message
     assert "One other game" in ghosts.text
     assert "Decision" in ghosts.text

@@ -164,7 +164,7 @@ async def test_somebody_is_sent_away_and_comes_back_by_invitation(table: Bench) 
     asked = (await anna.press("Invite", on=panel)).message
     await anna.select(asked.selects[0].custom_id, boris, on=asked)
     boris.go("games")
-    assert "You sit at table 1" in (await boris.press("Join", on=card)).text
+    assert "You have joined table 1" in (await boris.press("Join", on=card)).text
 
 
 async def test_the_host_hands_over(table: Bench) -> None:
@@ -230,7 +230,7 @@ async def test_an_invitation_waits_in_my_tables_where_messages_are_closed(table:
     await all_told(table)
     mine = (await boris.slash("mygames")).message
     assert "gathering, 1 of 2" in mine.text
-    assert "You sit at table 1" in (await boris.press("Join", on=mine)).text
+    assert "You have joined table 1" in (await boris.press("Join", on=mine)).text
     assert "gathering" not in (await table["clara"].slash("game list")).text
 
 

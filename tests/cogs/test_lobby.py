@@ -225,7 +225,7 @@ async def test_an_invitation_comes_by_mention_and_joins_with_a_press(table: Benc
     await invite(anna, boris, card)
     called = await boris.sees("invites you")
     assert called.pings(boris.user)
-    assert "You sit at table 1" in (await boris.press("Join", on=called)).text
+    assert "You have joined table 1" in (await boris.press("Join", on=called)).text
     assert not boris.dms
 
 
@@ -234,7 +234,7 @@ async def test_an_invitation_to_a_private_table_comes_by_message(table: Bench) -
     card = await open_table(table, anna, "quay", 2, who="private")
     await invite(anna, boris, card)
     letter = await boris.go_to_dm().sees("invites you")
-    assert "You sit at table 1" in (await boris.press("Join", on=letter)).text
+    assert "You have joined table 1" in (await boris.press("Join", on=letter)).text
 
 
 async def test_closed_messages_of_a_guest_do_not_hurt_the_host(table: Bench) -> None:
@@ -390,7 +390,7 @@ async def test_tables_of_a_server_can_be_found(table: Bench) -> None:
     names = [seated[seat.actor] for seat in now.seats if seat.actor is not None]
     asked = names[now.asked[0].seat]
     assert f"{', '.join(names)} · waiting for {asked}" in listed.text
-    assert "You sit at table 1" in (await clara.press("Join", on=listed)).text
+    assert "You have joined table 1" in (await clara.press("Join", on=listed)).text
 
 
 async def test_a_finished_game_is_a_file(table: Bench) -> None:

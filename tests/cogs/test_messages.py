@@ -152,7 +152,7 @@ async def test_what_closed_messages_refused_is_shown_at_the_next_visit(table: Be
     again = await anna.slash("mygames")
     assert not again.further, "it was read"
     joined = await anna.press(button(missed, "join"), on=missed)
-    assert "You sit at table 1" in joined.text
+    assert "You have joined table 1" in joined.text
 
 
 async def test_a_call_that_was_refused_goes_to_the_thread_and_the_panel_says_why(
@@ -192,7 +192,7 @@ async def test_who_watched_by_message_hears_that_it_ended(table: Bench) -> None:
     await all_told(table)
     listed = await dina.slash("mygames")
     (missed,) = listed.further
-    assert "no longer send you the tables that you watched" in missed.text
+    assert "stopped sending you news of the tables you followed" in missed.text
     assert "Quay, table 1" in missed.text
 
 
@@ -210,7 +210,7 @@ async def test_much_that_was_missed_fits_into_one_message(table: Bench, language
     listed = await anna.slash("mygames")
     (missed,) = listed.further
     assert len([one for one in missed.buttons if one.custom_id != "e/reach"]) == 7
-    assert ("2 older pieces of news" if language != "ru" else "2 новости, постарше") in missed.text
+    assert ("2 older pieces of news" if language != "ru" else "2 новости постарше") in missed.text
 
 
 async def test_a_button_of_two_missed_pieces_of_news_is_shown_once(table: Bench) -> None:

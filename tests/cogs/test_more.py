@@ -93,7 +93,7 @@ async def test_a_vote_that_passes_says_so_in_its_own_message(table: Bench) -> No
 async def test_a_vote_can_fail(table: Bench) -> None:
     asked, other = await two(table)
     sure = (await more(asked, "End without result")).message
-    assert re.search(rf"agrees: {other.user.display}\. They have until <t:\d+", sure.text)
+    assert re.search(rf"agrees: {other.user.display}\. The vote closes <t:\d+", sure.text)
     await asked.press("Ask to end the game", on=sure)
     vote = await other.sees("asks to end this game")
     shown = vote.message.components

@@ -142,7 +142,7 @@ def small_print(listed: Seen) -> dict[str, str]:
 async def test_a_team_can_be_played_with_all_its_seats(table: Bench) -> None:
     anna = table["anna"]
     page = await page_alone(anna, "ghost_stories.base.2")
-    assert "all 2 seats are yours" in page.text
+    assert "you play both seats" in page.text
     await anna.press(button(page, "solo-begin"), on=page)
     (begun,) = await tables_of(table)
     assert [seat.actor for seat in begun.seats] == [anna.id] * 2

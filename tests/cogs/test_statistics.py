@@ -49,7 +49,7 @@ async def test_ones_own_games_in_words(table: Bench) -> None:
     assert "Average place: " in quay
     assert "Best score: " in quay
     assert "A turn usually takes less than a minute" in quay
-    assert "Being played: 1" in games[games.index("Masks") + 1]
+    assert "Still in play: 1" in games[games.index("Masks") + 1]
     assert f"{table['boris'].mention}: 1 game finished" in told.text
     assert "Quay: 1 game finished, best score" in games[games.index("In this server") + 1]
     assert "Everybody can see these" in told.text
@@ -106,7 +106,7 @@ async def test_in_a_tables_thread_its_people_come_first(table: Bench) -> None:
     assert boris.mention in everywhere
     assert clara.mention in everywhere
     here = (await anna.go(thread).slash("stats")).text
-    assert "With the people of this table" in here
+    assert "With the people at this table" in here
     assert boris.mention in here
     assert clara.mention not in here
 

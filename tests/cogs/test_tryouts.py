@@ -71,7 +71,7 @@ async def test_kept_found_again_and_thrown_away(table: Bench) -> None:
     names = listed.selects[0].options
     assert any("The bank first" in name for name in names)
     assert any("Not kept" in name for name in names)
-    opened = (await anna.select("Go on with", names[0], on=listed)).message
+    opened = (await anna.select("Continue one of them", names[0], on=listed)).message
     assert "back" in live(opened)
     assert "tryout-keep" not in live(opened)
     gone = (await anna.press("Throw it away", on=opened)).message

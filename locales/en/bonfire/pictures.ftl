@@ -159,14 +159,14 @@ piece-fate_area-words = Fate tiles go here, side by side. Covered gold gives 1 g
 piece-oval = Oval building
 piece-oval-words = Whoever has it goes first, and sends the countdown round the table.
 piece-countdown = Countdown token
-piece-countdown-words = With enough novices in the High Council they go round, one a round. You may pass for the points of the current one. After the 1 the game ends.
+piece-countdown-words = Once enough novices sit in the High Council, these go round, one a round. You may pass for the points of the current one. After the 1 the game ends.
 piece-points = Points
 piece-points-words = Some come during the game; most at the end: Bonfires, Guardians, portals, crystals, common tasks.
 piece-pier = Pier
 piece-pier-words = Where all ships begin. From here any island can be reached for 1 token; nobody comes back.
 tom-run = Run { $run } of { $runs }
 tom-deck = Deck: { $count }
-tom-none = His first card lies face down still.
+tom-none = His first card is still face down.
 alt-tom-card = his last card: { $card }
 
 # Signs that stand for no component

@@ -47,8 +47,8 @@ turn =
     .place = bonfire.ru.txt:321-329
 out =
     If none of the three is possible for you, you are out and take no more turns. That can only
-    happen with at most one action token. In the countdown you then pass by yourself and score the
-    current value.
+    happen with at most one action token. Once the countdown runs, this counts as passing, and you
+    score the current value.
     .title = When nothing is possible
     .place = bonfire.ru.txt:388-396
 paying =
@@ -103,7 +103,7 @@ path =
 ship =
     Your first trip leads to any island for 1 ship token. Later 1 token carries you along one
     route, 2 tokens along two, 3 tokens anywhere; you must end on another island. Then you may use
-    the island and pay for that apart. Ships may lie together.
+    the island and pay for that apart. Ships may share an island.
     .title = Sailing
     .place = bonfire.ru.txt:478-486
 island =
@@ -145,7 +145,7 @@ to-bonfire =
 great-bonfire =
     It points at one of seven areas. The first use in the game costs 1 token and may point anywhere.
     After that 1 token turns it one area clockwise, 2 tokens two areas, 3 tokens anywhere. Then take
-    two different ones of three: the token shown, the resource shown (in one area 2 points), or a
+    two of three: the token shown, the resource shown (in one area 2 points), or a
     portal.
     .title = Using the Great Bonfire
     .place = bonfire.ru.txt:599-611
@@ -207,12 +207,12 @@ common =
 council-walk =
     One Guardian walks at least one step, as far as you like, forward or back, and may change
     direction. She stops on an empty path tile or at a free lit Bonfire with a portal, and takes
-    rewards as in a procession. Back to the starting area she cannot go.
+    rewards as in a procession. She cannot go back to the starting area.
     .title = The Procession Seat
     .place = bonfire.ru.txt:888
 order =
-    First pay, then move, then take what is printed, then your masters, then the displays are
-    filled. Only the player whose turn it is ever decides anything.
+    First you pay, then you move, then you take what is printed; then your masters work, and last
+    the displays are filled. Only the player whose turn it is ever decides anything.
     .title = The order within an effect
     .place = bonfire.ru.txt:662
 limits =
@@ -263,7 +263,7 @@ tom-set-up =
     .place = bonfire.ru.txt:709-717
 tom-turn =
     After each of your turns Tom turns up his next card and does what it says. When the deck is used
-    up, its cards are shuffled and a new run begins. Four of the kinds first turn up the top master of
+    up, its cards are shuffled and a new run begins. Four kinds of card first turn up the top master of
     the pile: its resource says what he looks for. If he has fulfilled the card's common task already,
     he scores 3 points instead; if there is nothing else for him, nothing happens.
     .title = Tom's turn
@@ -290,7 +290,7 @@ tom-end =
     .place = bonfire.ru.txt:763-771
 handicap =
     Your handicap goes with you from game to game. Below 0 you begin with so many points, above 0 Tom
-    does. It is -10 at first; a win raises it by 5, a defeat lowers it by 2, a tie leaves it. A game
+    does. It is −10 at first; a win raises it by 5, a defeat lowers it by 2, a tie changes nothing. A game
     that is given up does not count. How high can you bring it?
     .title = The handicap challenge
     .place = bonfire.ru.txt:773-777

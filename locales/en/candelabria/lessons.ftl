@@ -4,7 +4,7 @@
 lesson-first = The Curse of Candelabria: a first game
 
 first-candle = A candle is lit
-    .ends = Your first candle burns. Others have put out a flame or two: that is the daily bread of this game, and nothing to be sad about.
+    .ends = Your first candle burns. Others have put out a flame or two: that happens all the time in this game, so never mind.
 first-candle-put = Welcome to Candelabria! You lead the Satores Order: the violet **flames** are yours. A rival has just put one out, but it is not lost: it may go before one of three **curses**. Whoever has most flames there commands it in the war. Send it where nobody is yet: to the third.
     .waits = That is allowed as well. Here it goes to the third curse.
 first-candle-deploy = Three years, and the most points win; most come from battles over eight regions. On your turn you use one candle card. You have wax, so **deploy** the Crystal Page: 2 wax, 1 point, and it kindles two flames.

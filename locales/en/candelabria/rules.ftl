@@ -19,8 +19,8 @@ houses =
     .title = Choosing a House
     .place = candelabria.ru.txt:403-441
 hidden =
-    Open are the map, seal slots, storehouses, upgrades, curses with the flames before them, the display and how
-    many cards each one holds. Hidden: the candle cards in hand that nobody has seen arrive, tactics cards
+    Everybody sees the map, seal slots, storehouses, upgrades, curses with the flames before them, the display and
+    how many cards each player holds. Hidden are candle cards in hand that nobody has seen arrive, tactics cards
     in hand, what a tavern or Nova Vita has shown, the cards for a battle until all are ready, and secret quests.
     .title = What is open and what is hidden
     .place = candelabria.ru.txt:223-260
@@ -260,8 +260,8 @@ two-war =
     .title = Two players: war
     .place = candelabria.ru.txt:796-808
 quests =
-    Two quests are dealt to each House: one stays its secret, the other is open to all. They are fulfilled by
-    themselves, the moment the condition comes about; a secret one is seen from then on. With two players the
+    Two quests are dealt to each House: one stays its secret, the other is open to all. Each counts
+    as soon as its condition is met; a secret one is open from then on. With two players the
     8 points of hierarchical quests are blocked, and annual ones wait for year II.
     .title = Quests
     .place = candelabria.ru.txt:1232-1277

@@ -260,7 +260,7 @@ danger-incarnations = { $left ->
 }
 danger-overrun = { $board } is full: its next turn costs 1 Qi
 danger-steps-out = { $ghost } ({ $space }) steps out next turn
-danger-haunts = { $ghost } ({ $space }) goes for { $tile } next turn
+danger-haunts = { $ghost } ({ $space }) haunts { $tile } next turn
 danger-last-line = { $ghost } ({ $space }) finds no active tile next turn: all is lost
 
 ## Reasons
@@ -345,7 +345,7 @@ option-fill = Lay a Moon Crystal here: { $receptacle }
 option-use-moon-dust = { $artefact }
     .more = Discard it for a Moon Crystal
 option-use-scroll-of-unity = { $artefact }
-    .more = Discard it: the other Taoists may come to you; somebody alone takes the Power tokens
+    .more = Discard it: the other Taoists may come to you; playing alone, you take the Power tokens
 option-use-fireworks = { $artefact }
     .more = Discard it for the help of any active tile
 option-villager = { $villager } ({ $tile })
@@ -412,7 +412,7 @@ log-killed = { $villager } is killed.
 log-carried = { $villager } comes along: { $tile }.
 log-fled = { $villager } flees: { $tile }.
 log-trapped = { $villager } flees and finds no way out.
-log-laid-down = { $seat } is brought to the ground.
+log-laid-down = { $seat } falls to the ground.
 log-stood-up = { $seat } stands up.
 log-deck-cut = A card leaves the bottom of the deck.
 log-tao-leaves = A { $tao } leaves the game.
@@ -441,7 +441,7 @@ danger-graves = { $left ->
 }
 danger-kills = { $ghost } ({ $space }) kills all villagers on { $tile } next turn
 danger-devours = { $ghost } ({ $space }) devours { $villager } next turn
-danger-devours-any = { $ghost } ({ $space }) finds nobody in front and devours anybody next turn
+danger-devours-any = { $ghost } ({ $space }) has nobody in front: next turn it devours any villager
 why-laid = You lie on the ground: this move is for standing up.
 why-no-portal = The Gatekeeper holds the Portal: nobody can be rescued.
 why-not-at-portal = Villagers are rescued at the Portal: { $tile }.

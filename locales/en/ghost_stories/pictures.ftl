@@ -82,7 +82,7 @@ alt-deck = Deck: { $count }.
 alt-until = Next incarnation after { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, { $left } in the deck.
+}; incarnations in the deck: { $left }.
 alt-incarnations = Incarnations in play: { $list }.
 alt-ghost = { $space } { $ghost } ({ $need })
 alt-card = , figure on the card

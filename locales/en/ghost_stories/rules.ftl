@@ -92,7 +92,7 @@ mantra =
     .title = Enfeeblement Mantra
     .place = base:9
 rewards =
-    All curses of the exorcised come first, then all rewards: Qi, Tao tokens, or a choice between 1 Qi and the
+    All curses of the exorcised ghosts come first, then all rewards: Qi, Tao tokens, or a choice between 1 Qi and the
     Yin-Yang. The whole team gets an incarnation's rewards where the card says so.
     .title = Curses and rewards
     .place = base:7
@@ -236,8 +236,8 @@ moon-incarnations =
     .title = White Moon's incarnations
     .place = ghost-stories-white-moon.ru.txt:347-393
 moon-players =
-    With one to three players some villagers are safe from the start: three, two, one, of different stacks and
-    families where there are several. If that completes a family of one, somebody begins with its artefact.
+    With one, two or three players, three, two or one villagers are safe from the start; several of them come from
+    different stacks and families. If that completes a family of one, somebody begins with its artefact.
     .title = White Moon with fewer players
     .place = ghost-stories-white-moon.ru.txt:303-313
 moon-score =

@@ -21,8 +21,8 @@ clans =
     .title = Clans
     .place = ryozen.ru.txt:414-422, 440
 first-player =
-    Whoever holds the first-player token begins each Day, and is first wherever all do something in
-    order; then it goes on clockwise. At Night the token goes to whoever has most companions in the
+    Whoever holds the first-player token begins each Day, and goes first whenever everybody acts in
+    turn; the others follow clockwise. At Night the token goes to whoever has most companions in the
     Palace. With nobody there it stays. At the end it stands for one shard.
     .title = First player and turn order
     .place = ryozen.ru.txt:410
@@ -81,14 +81,14 @@ turn =
 start-revelation =
     Before placing, you may use one kept revelation that is marked for it; only one a turn, however
     many you have. The Offerings strike one of your own companions, which must stand in a sector. A
-    Prayer costs one or two lanterns and leaves the game with its use; so does the Rainbow.
+    Prayer costs one or two lanterns and is discarded when used, as is the Rainbow.
     .title = Revelations at the start of a turn
     .place = ryozen.ru.txt:511, 965-999
 placing =
     Take one from your hand. In a sector it needs an empty spot; revealed it is free, cloaked it
     costs 1 coin, and a paid spot costs its resource besides. You pay with what you have before you
     place; what you gain by it comes too late. In the Palace companions lie revealed, free of
-    charge, as many as like. A sector that a Guard holds is closed to everybody.
+    charge, and there is room for any number. A sector that a Guard holds is closed to everybody.
     .title = Placing a companion
     .place = ryozen.ru.txt:520-548
 ability =
@@ -200,8 +200,8 @@ clan-house =
     .place = ryozen.ru.txt:734-748
 hiring =
     Choose one of your clan's companions in the row and pay the coins of its place; you gain the
-    favour of that place. It takes over the position and the side of one of your other companions,
-    in hand, on a spot or in the Palace, which leaves the game. Nothing else is paid, and no ability
+    favour of that place. It takes over the position and the side of one of your other companions
+    (in hand, on a spot or in the Palace); that one leaves the game. Nothing else is paid, and no ability
     is used on the board.
     .title = Hiring
     .place = ryozen.ru.txt:750-752

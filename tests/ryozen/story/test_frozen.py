@@ -57,7 +57,7 @@ def test_moonfall() -> None:
     scene = later(chooses(staged, "catch_it"), ["palace", A], ["place", A])
     assert "sector:gates" in scene.asks(A, "palace").keys
     label = next(o.label("en") for o in scene.choice.options if o.key == "sector:gates")
-    assert label == "Gates, for no lantern"
+    assert label == "Gates, without a lantern"
     scene.take("sector:springs")
     assert scene.goods(A) == (0, 0, 0)
     night(scene, "palace").asks(A, "shard").take("shard:coral")
