@@ -1,4 +1,4 @@
-"""Bonfire: a city, its Guardians and their fires. docs/bonfire.md is a map of it."""
+"""Bonfire: cities light Bonfires and send Guardians to them. docs/bonfire.md describes the code."""
 
 from . import (
     checks,

@@ -1,4 +1,4 @@
-"""The nine actions in the middle of a turn, and when each of them is possible."""
+"""The nine actions of a turn, each with a test if it is possible."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -10,9 +10,10 @@ from .state import City, State
 
 
 class Action(NamedTuple):
-    """An action is possible if it can be paid for and changes something."""
+    """An action, and the test if it can be paid for and changes something."""
 
-    possible: Callable[[State, City, list[int]], bool]  # the list holds ways to pay with tokens
+    # Takes s, the city, and the highest price that it could pay in each type of token.
+    possible: Callable[[State, City, list[int]], bool]
     do: Callable[[G, int], Awaitable[None]]
 
 

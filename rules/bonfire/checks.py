@@ -1,5 +1,5 @@
-"""The invariants of every position: nothing is created or lost, no limit is broken; and the
-imagination of those who do not know everything."""
+"""Checks of a position: the inventory and the invariants. Also ``redeal``, which deals hidden
+things anew."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -44,12 +44,12 @@ def inventory(s: State) -> dict[str, int]:
 
 
 def sent(s: State, novice: int) -> int:
-    """Count the novices of this kind in the High Council."""
+    """Count the novices of a seat (or NEUTRAL, TOM, LYING) in the High Council."""
     return sum(novices.count(novice) for novices in s.council)
 
 
 def own_pieces(seat: int, city: City) -> dict[str, int]:
-    """Count gifts and fate tiles, which stay with their player."""
+    """Count a player's gifts and fate tiles, which never change hands."""
     tiles = [*city.supply, *(laid.partition(":")[0] for laid in city.fate), city.spare]
     gifts = [gift for stack in (*city.gifts, *city.given.values()) for gift in stack]
     pieces = [f"fate {tile}" for tile in tiles if tile] + [f"gift {gift}" for gift in gifts]
@@ -87,7 +87,7 @@ def faults(city: City) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Redeal the piles and face-down gifts, which are hidden even from their owner."""
+    """Shuffle the piles and the face-down gifts, which even their owner does not know."""
     shuffle(s.pile)
     shuffle(s.master_pile)
     if s.tom is not None:
@@ -101,5 +101,5 @@ def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> 
 
 @book.part
 def turn_mark(s: State) -> object:
-    played = cards_played(s.tom) if s.tom is not None else 0  # Tom plays a card after each turn
+    played = cards_played(s.tom) if s.tom is not None else 0  # one after each of the person's turns
     return s.turn, s.phase == "after", played

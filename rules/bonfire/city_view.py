@@ -1,4 +1,4 @@
-"""A city and the things in it as everybody sees them, as plain data."""
+"""The view of a city. All seats see the same."""
 
 from . import fate, tasks
 from .parts import (
@@ -128,7 +128,7 @@ def fate_tile(id: str) -> FateTileSeen:
 
 def cells(city: City) -> list[CellSeen]:
     shown = fate.area(tuple(city.fate)).symbols
-    numbers: dict[int, int] = {}  # numbers of groups, by cell
+    numbers: dict[int, int] = {}  # by cell: the number of its group
     seen: list[CellSeen] = []
     for laid in city.fate:
         for symbol, cell in fate.strip(laid):

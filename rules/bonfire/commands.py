@@ -1,4 +1,4 @@
-"""The actions of Bonfire."""
+"""Bonfire's actions, as people type them in commands."""
 
 from rules.core.vocabulary import Action, Parameter, Vocabulary
 
@@ -15,7 +15,7 @@ def point(*names: str) -> frozenset[str]:
 
 
 def means(key: str, points: tuple[str, ...]) -> dict[str, str]:
-    """Return the answers that the command's name itself gives."""
+    """Return ``key`` as the answer at each of these points: the command's name alone gives it."""
     return dict.fromkeys(points, key)
 
 

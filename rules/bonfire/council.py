@@ -1,4 +1,5 @@
-"""The High Council: novices, bonuses (Appendix II) and bonus actions (bonfire.ru.txt:658-672)."""
+"""The High Council: novices go to its cells, whose bonuses are in Appendix II. Bonus actions send
+neutral novices there (bonfire.ru.txt:658-672)."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -13,21 +14,22 @@ CELLS = [cell.id for cell in DATA.council]
 
 
 class Bonus(NamedTuple):
-    """A cell's gift, and when it is possible."""
+    """A cell's bonus, and the test if it is possible."""
 
     possible: Callable[[State, int], bool]
     give: Callable[[G, int], Awaitable[None]]
 
 
 def bonuses(s: State, me: int) -> list[str]:  # bonfire.ru.txt:666
-    """Return the bonus actions: common tasks that the seat fulfils and whose novice still waits."""
+    """Return the possible bonus actions: one for each common task that the seat fulfils and that
+    still has its neutral novice."""
     city = s.seats[me]
     return [f"bonus:{common}" for common in s.waiting if COMMON[common](city) >= NEEDED[common]]
 
 
 @book.procedure
 async def bonus(g: G, me: int, common: str) -> None:  # bonfire.ru.txt:670
-    """Send a neutral novice to the High Council."""
+    """Send a common task's neutral novice to the High Council."""
     cell = await choose_cell(g, me, NEUTRAL)
     g.s.waiting.remove(common)
     g.tell("bonus", seat=f"seat:{me}", common=f"common:{common}")
@@ -35,14 +37,14 @@ async def bonus(g: G, me: int, common: str) -> None:  # bonfire.ru.txt:670
 
 
 def open_cells(s: State, city: City, novice: int) -> list[int]:  # bonfire.ru.txt:650
-    """Return the cells without a novice of this colour; with master 24, all. Ruling: neutral ones
-    are all of one colour."""
+    """Return the cells without a novice of this colour; with master 24, all cells. Ruling: all
+    neutral novices have the same colour."""
     repeats = masters.repeats_council_color(city)
     return [index for index, there in enumerate(s.council) if repeats or novice not in there]
 
 
 async def choose_cell(g: G, me: int, novice: int) -> int:
-    """Ask for a cell; ``novice`` is the seat of its colour, or NEUTRAL."""
+    """Ask which cell a novice goes to. ``novice`` is the seat that it belongs to, or NEUTRAL."""
     cells = [f"council:{index}" for index in open_cells(g.s, g.s.seats[me], novice)]
     about = {"neutral": int(novice == NEUTRAL)}
     chosen = await g.ask(me, "bonfire.council", cells, about=about)
@@ -52,7 +54,7 @@ async def choose_cell(g: G, me: int, novice: int) -> int:
 def seat_novice(g: G, me: int, novice: int, cell: int) -> None:
     g.s.council[cell].append(novice)
     g.tell("novice", seat=f"seat:{me}", cell=f"council:{cell}")
-    count_novices(g)  # ruling: first the count, then master 7, then the bonus
+    count_novices(g)  # ruling: the countdown is checked first, then master 7, then the bonus
     if masters.novice_sent(g.s.seats[me]):
         g.tell("gained", seat=f"seat:{me}", gain="amount:gold:1")
     g.then(["council_bonus", me, cell])
@@ -71,7 +73,7 @@ def novices(s: State) -> int:
 
 @book.procedure
 async def council_bonus(g: G, me: int, index: int) -> None:  # bonfire.ru.txt:652
-    """Give the cell's bonus, or a point instead."""
+    """Give the bonus of a cell. Some cells offer a point instead of it."""
     cell = CELLS[index]
     bonus = BONUSES[cell]
     if DATA.council[index].point:
@@ -103,7 +105,7 @@ def can_take_path(s: State, me: int) -> bool:
 
 
 async def free_path(g: G, me: int) -> None:  # bonfire.ru.txt:886
-    """Take any tile on offer or in the pile, which is then shuffled."""
+    """Let the player take any path tile on offer or in the pile; then shuffle the pile."""
     s = g.s
     kinds = {(PATH_TILES[tile].crystal, PATH_TILES[tile].resource): tile for tile in sorted(s.pile)}
     tiles = [f"path:{tile}" for tile in (*s.offer, *kinds.values())]
@@ -143,8 +145,9 @@ async def free_master(g: G, me: int) -> None:  # bonfire.ru.txt:888
 
 
 def goals(city: City, at: int) -> list[int]:
-    """Return the places that a Guardian may reach, forward or back. Ruling: never the start, which
-    is no path tile; with master 1 also occupied ones; and the direction may change on the way."""
+    """Return the places that a Guardian may walk to, forward or back. Rulings: she cannot return to
+    the start, which is no path tile; with master 1 path tiles may be occupied; she may turn round
+    on the way."""
     full = guardians.occupied(city)
     path_places = range(1, len(city.path) + 1)
     fires = [BONFIRE + fire for fire in guardians.open_bonfires(city)]
@@ -160,7 +163,7 @@ def can_walk(s: State, me: int) -> bool:
 
 
 async def walk(g: G, me: int) -> None:  # bonfire.ru.txt:888
-    """Let one Guardian walk any number of steps, even back."""
+    """Let one Guardian walk any number of steps, forward or back."""
     city = g.s.seats[me]
     colors = [f"guardian:{color}" for color in walkers(city)]
     chosen = await g.ask(me, "bonfire.walker", colors)
@@ -181,7 +184,7 @@ def can_lay(s: State, me: int) -> bool:
 
 
 async def free_fate(g: G, me: int) -> None:  # bonfire.ru.txt:889
-    """Place a fate tile, however many tokens the player holds."""
+    """Place a fate tile, no matter how many tokens the player has."""
     await fate_tile.place_fate(g, me)
 
 

@@ -1,4 +1,4 @@
-"""An estimate of how many turns a task still takes until it can be lit, as a person would guess."""
+"""An estimate of the turns until a task can be lit, as a person would guess it."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,8 @@ from .tasks import COMMON, NEEDED, progress
 
 NEVER = 99.0
 
-# Turns needed for each missing piece. Receiving a task also brings a gift to an island and a tile
-# of its colour, so it counts less than a turn.
+# Turns needed for each missing piece. Some are below 1, since a turn often helps several tasks:
+# receiving a task also brings a gift to an island.
 EACH: dict[str, float] = {
     "guardian_color": 1.2,
     "path_resource": 1.0,
@@ -42,7 +42,8 @@ EACH: dict[str, float] = {
 
 
 def by_tiles(city: City, missing: int) -> bool:
-    """Estimate the tiles needed: each brings one or two of the missing cells or symbols."""
+    """Tell if the fate tiles left can be enough: a tile brings up to two of the missing cells or
+    symbols."""
     return missing <= 2 * len(city.supply)
 
 
@@ -54,7 +55,7 @@ def by_paths(city: City, missing: int) -> bool:
     return missing <= 7 - len(city.path)
 
 
-# Checks whether a city can still get this many
+# Tests if a city can still get so many missing pieces.
 POSSIBLE: dict[str, Callable[[City, int], bool]] = {
     "path_resource": by_paths,
     "path_crystals": by_paths,
@@ -71,7 +72,7 @@ POSSIBLE: dict[str, Callable[[City, int], bool]] = {
 
 
 def turns_to_fulfil(city: City, task: str) -> float:
-    """Return the turns a task still takes; 0 if it could be lit at once."""
+    """Return the turns that a task still takes; 0 if it could be lit at once."""
     part = TASKS[task]
     have, need = progress(city, task)
     if have >= need:

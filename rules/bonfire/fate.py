@@ -1,7 +1,7 @@
-"""The fate area: where a tile may lie and which symbols then stand together.
+"""The fate area: where a tile may lie, and the groups that its symbols form.
 
-Cells are bits of whole numbers. The grid is wider than the fate area by two cells on every side,
-since master 27 lets tiles stick out; a column of its own keeps the rows apart.
+A set of cells is an integer with a bit for each cell. The grid has two more cells on every side
+than the fate area, since master 27 lets tiles stick out; an unused column keeps the rows apart.
 """
 
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ def bit(row: int, column: int) -> int:
 
 
 def marked(marks: str) -> int:
-    """Return the cells of the fate area with one of these marks."""
+    """Return the cells of the printed fate area that have one of these marks."""
     cells = 0
     for row, line in enumerate(DATA.fate_area, start=1):
         for column, mark in enumerate(line, start=1):
@@ -38,7 +38,7 @@ START_MIDDLE = CELL_KEYS[START_CELLS & START_CELLS << 1 & START_CELLS >> 1]
 
 
 class Area(NamedTuple):
-    """The tiles of a fate area: which cells show each symbol."""
+    """The laid tiles of a fate area: the cells of each symbol, and all covered cells."""
 
     symbols: tuple[int, ...]
     covered: int
@@ -49,7 +49,7 @@ EMPTY = Area((0,) * 6, 0)
 
 @cache
 def strip(laid: str) -> tuple[tuple[int, int], ...]:
-    """Return a laid tile's three symbols (as numbers of tokens) with their cells."""
+    """Return the three symbols of a laid tile, as indices of TOKENS, with their cells."""
     tile, row, column, way = laid.split(":")
     down, right = WAYS[way]
     return tuple(
@@ -60,7 +60,8 @@ def strip(laid: str) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def area(laid: tuple[str, ...]) -> Area:
-    """Return the symbols that the tiles show together; each is added to the earlier ones."""
+    """Return the area that these tiles form: the cached area of all but the last one, and the
+    last."""
     if not laid:
         return EMPTY
     before = area(laid[:-1])
@@ -73,9 +74,9 @@ def area(laid: tuple[str, ...]) -> Area:
 
 @lru_cache(maxsize=1 << 14)
 def middles(covered: int, overhang: bool) -> tuple[int, int]:
-    """Return the cells where the middle of the next tile may lie, for a flat one and for an
-    upright one. Ruling: with master 27 cells outside are cells like others, for lying beside and
-    for groups."""
+    """Return the cells where the middle of the next tile may lie: for a flat tile, and for an
+    upright one. ``overhang``: with master 27. Ruling: then cells outside the area are cells like
+    others, for adjacency and for groups."""
     free = (GRID if overhang else INSIDE) & ~covered
     beside = neighbours(covered) & free
     flat = free & free << 1 & free >> 1 & (beside | beside << 1 | beside >> 1)
@@ -93,7 +94,7 @@ def neighbours(cells: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def cell_keys(flat: int, upright: int) -> tuple[str, ...]:
-    """Return the keys of these cells, row by row."""
+    """Return the keys of the cells of both sets, row by row."""
     keys, cells = [], flat | upright
     while cells:
         lowest = cells & -cells
@@ -103,7 +104,7 @@ def cell_keys(flat: int, upright: int) -> tuple[str, ...]:
 
 
 def group(cells: int, start: int) -> int:
-    """Return all cells connected with the start."""
+    """Return those of ``cells`` that are connected with the cell ``start``."""
     found = start
     while True:
         grown = (found | neighbours(found)) & cells
@@ -114,7 +115,7 @@ def group(cells: int, start: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def groups(cells: int) -> tuple[int, ...]:
-    """Return the sizes of all groups, largest first."""
+    """Return the sizes of all groups of connected cells, the largest first."""
     sizes = []
     while cells:
         one = group(cells, cells & -cells)
@@ -124,7 +125,7 @@ def groups(cells: int) -> tuple[int, ...]:
 
 
 def largest(laid: list[str], symbol: int) -> int:
-    """Return the size of a symbol's largest group inside the fate area. Ruling: parts that stick
-    out do not count for tasks."""
+    """Return the size of a symbol's largest group inside the fate area. Ruling: cells outside do
+    not count for tasks."""
     sizes = groups(area(tuple(laid)).symbols[symbol] & INSIDE)
     return sizes[0] if sizes else 0

@@ -17,12 +17,13 @@ def can_place(s: State, city: City, able: list[int]) -> bool:  # bonfire.ru.txt:
 
 
 def can_lay(city: City) -> bool:
-    """Tell if there is a tile, and room for it, whatever tokens are held."""
+    """Tell if the city has a fate tile and room for it, no matter how many tokens it has."""
     return bool(city.supply) and any(room(city))
 
 
 def room(city: City) -> tuple[int, int]:
-    """Return the cells where the middle of a tile may lie, flat and upright."""
+    """Return the cells where the middle of the next tile may lie: for a flat tile, and for an
+    upright one."""
     covered = fate.area(tuple(city.fate)).covered
     return fate.middles(covered, masters.tiles_stick_out(city))
 
@@ -41,7 +42,7 @@ async def place_fate(g: G, me: int) -> None:
 
 
 def ways(city: City, middle: str) -> list[str]:
-    """Return the ways a tile may lie around this cell."""
+    """Return the directions in which a tile may lie with its middle on this cell."""
     _, row, column = middle.split(":")
     cell = fate.bit(int(row), int(column))
     flat, upright = room(city)
@@ -51,13 +52,13 @@ def ways(city: City, middle: str) -> list[str]:
 
 
 def laid(tile: str, middle: str, way: str) -> str:
-    """Return a laid tile as the city stores it: ``fate_3:2:4:up``."""
+    """Return a laid tile in the form that the state stores: ``fate_3:2:4:up``."""
     return ":".join(key.partition(":")[2] for key in (tile, middle, way))
 
 
 def income(city: City, entry: str) -> list[int]:  # bonfire.ru.txt:422-434
-    """Return the gains of laying this tile: tokens by the groups that its symbols join, then
-    resources."""
+    """Return the tokens and resources that laying a tile gains, in the order of GOODS. Each symbol
+    gains as many tokens as the group that it joins has symbols; marked cells gain more."""
     after = fate.area((*city.fate, entry))
     gained = [0] * len(GOODS)
     covered = 0

@@ -1,4 +1,4 @@
-"""Recruit a gnome (bonfire.ru.txt:621-642) and what elders give at once (bonfire.ru.txt:901)."""
+"""Recruit a gnome (bonfire.ru.txt:621-642). Elders score at once (bonfire.ru.txt:901)."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .payment import affords, means, pay_resources, pay_tokens
 from .registry import G
 from .state import City, State
 
-PRICES = {"price:2:1": (2, 1), "price:1:2": (1, 2)}  # numbers of tokens and of resources
+PRICES = {"price:2:1": (2, 1), "price:1:2": (1, 2)}  # how many tokens, how many resources
 
 ELDERS: dict[str, Callable[[City], int]] = {
     "elder_1": lambda city: len(city.path),
@@ -29,7 +29,7 @@ COSTS = {id: RESOURCES.index(gnome.cost) for id, gnome in GNOMES.items()}
 
 
 def prices(city: City, able: list[int], cost: int) -> list[str]:  # bonfire.ru.txt:634-637
-    """Return the affordable prices: two tokens and one resource, or the other way round."""
+    """Return the prices that the city can pay: two tokens and one resource, or one and two."""
     most = able[GNOME]
     free = sum(city.resources) if masters.any_resources_for_gnome(city) else 0
     return [
@@ -47,7 +47,7 @@ def can_recruit(s: State, city: City, able: list[int]) -> bool:
     if not has_room(city) or not able[GNOME]:
         return False
     if able[GNOME] > 1 and sum(city.resources) > 1:
-        return any(s.masters) or any(s.elders)  # any two resources will do
+        return any(s.masters) or any(s.elders)  # master 9: any resources will do
     return any(prices(city, able, COSTS[gnome]) for gnome in face_up(s))
 
 
@@ -69,8 +69,8 @@ async def recruit_gnome(g: G, me: int) -> None:
 
 
 def join(g: G, me: int, gnome: str) -> None:
-    """Bring a gnome into the city; a master takes another master's place. Ruling: master 15 works
-    for gnomes who come for nothing, too, and not for a gnome's own price."""
+    """Bring a gnome into the city, and refill the masters on offer. Rulings on master 15: he also
+    works for gnomes who cost nothing, and his token cannot pay for the gnome that brings it."""
     s = g.s
     city = s.seats[me]
     city.gnomes.append(gnome)
@@ -91,8 +91,8 @@ def join(g: G, me: int, gnome: str) -> None:
 
 
 def next_master(g: G) -> str:
-    """Return the next master from the pile, or the reshuffled discards. Ruling: "" if both are used
-    up."""
+    """Draw the next master. If the pile is empty, shuffle the discarded masters first. Ruling: ""
+    if there are none either."""
     s = g.s
     if not s.master_pile:  # bonfire.ru.txt:761
         s.master_pile, s.master_discard = s.master_discard, []

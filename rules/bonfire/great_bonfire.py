@@ -12,7 +12,8 @@ AREAS = len(DATA.area)
 
 
 def price(s: State, city: City, area: int) -> int:  # bonfire.ru.txt:599-603
-    """Return the fewest tokens for turning there; the very first use costs one anywhere."""
+    """Return the lowest price of turning the Great Bonfire to an area. The first use of the game
+    costs one token for any area."""
     if not s.used:
         return 1
     turned = (area - s.pointer) % AREAS
@@ -37,19 +38,20 @@ async def use_great_bonfire(g: G, me: int) -> None:
 
 
 def clockwise(s: State) -> list[int]:
-    """Return all areas clockwise, the present one last."""
+    """Return all areas clockwise, beginning with the next and ending with the present one."""
     return [(s.pointer + turned) % AREAS for turned in range(1, AREAS + 1)]
 
 
 async def turn_to(g: G, me: int, area: int) -> None:
     g.s.pointer = area
-    g.s.used = True  # ruling: whoever turns it and for whatever price
+    g.s.used = True  # ruling: also if it was turned for nothing
     g.tell("turned", seat=f"seat:{me}", area=f"area:{area}")
     await rewards(g, me)
 
 
 def free_notches(city: City) -> list[int]:  # bonfire.ru.txt:611
-    """Return the notches for the next portal: from right to left, unless master 25 is there."""
+    """Return the places where the next portal may go: the rightmost empty notch, or any with master
+    25."""
     empty = [place for place in range(7, 0, -1) if not city.portals[place - 1]]
     return empty if masters.portals_in_any_order(city) else empty[:1]
 
@@ -60,7 +62,7 @@ def fitting_portals(s: State, city: City, area: int) -> list[str]:
 
 
 async def rewards(g: G, me: int) -> None:  # bonfire.ru.txt:605
-    """Take two of the area's three rewards; all three with master 23."""
+    """Let the player take two of the area's three rewards, or up to three with master 23."""
     s = g.s
     city = s.seats[me]
     chosen = ["reward:token", "reward:resource"]

@@ -1,4 +1,4 @@
-"""Guardians: fetching them (bonfire.ru.txt:563-573), processions (bonfire.ru.txt:577-591)."""
+"""Guardians: retrieving them (bonfire.ru.txt:563-573) and processions (bonfire.ru.txt:577-591)."""
 
 from . import masters
 from .common import fulfilled
@@ -9,7 +9,7 @@ from .state import BONFIRE, START, City, State
 
 
 def lacking(s: State, city: City) -> list[str]:
-    """Return the orders the city has no Guardian of."""
+    """Return the orders with a Guardian left on the islands and none in this city."""
     return [order for order, left in s.orders.items() if left and order not in city.guardians]
 
 
@@ -25,7 +25,7 @@ async def retrieve_guardian(g: G, me: int) -> None:
 
 
 def welcome(g: G, me: int, order: str) -> None:
-    """Let a Guardian come to the start of the path."""
+    """Bring a Guardian of this order to the start of the city's path."""
     city = g.s.seats[me]
     g.s.orders[order] -= 1
     city.guardians[order] = START
@@ -38,7 +38,8 @@ def welcome(g: G, me: int, order: str) -> None:
 
 @book.procedure
 async def march_on_arrival(g: G, me: int) -> None:  # bonfire.ru.txt:897
-    """Master 17: one step without resources; ruling: for all Guardians, and two with master 2."""
+    """Offer the procession of master 17: one step, gaining no resources. Rulings: all Guardians may
+    walk, and two steps with master 2."""
     city = g.s.seats[me]
     steps = 1 + masters.more_steps(city)
     wanted = ["hold_procession"] if can_march(city) else []
@@ -50,14 +51,15 @@ async def march_on_arrival(g: G, me: int) -> None:  # bonfire.ru.txt:897
 
 
 def occupied(city: City) -> list[int]:
-    """Return the places where nobody may stop: Bonfires with a Guardian, and path tiles unless
-    master 1 is there."""
+    """Return the places of Guardians where no other may stop: Bonfires, and path tiles without
+    master 1."""
     least = BONFIRE if masters.shares_path_tiles(city) else START
     return [at for at in city.guardians.values() if at > least]
 
 
 def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
-    """Return the places with a path tile, a portal and a Bonfire; ruling: a lit one."""
+    """Return the places with a path tile, a portal and a Bonfire. Ruling: the Bonfire has to be
+    lit."""
     return [
         place
         for place in range(1, len(city.path) + 1)
@@ -66,8 +68,7 @@ def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
 
 
 def onward(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
-    """Return the places where a Guardian may stop who goes between one and so many steps
-    forward."""
+    """Return the places where a Guardian may stop who goes one to ``steps`` steps forward."""
     full = occupied(city)
     path = range(at + 1, min(len(city.path), at + steps) + 1)
     fires = [BONFIRE + fire for fire in open_bonfires(city) if at <= fire < at + steps]
@@ -75,8 +76,9 @@ def onward(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
 
 
 def can_march(city: City) -> bool:
-    """Tell if anybody can walk. A single step is enough to know: if somebody can reach a goal, the
-    Guardian just before it can step there. Most often the very next tile is free."""
+    """Tell if any Guardian can walk. It is enough to look one step ahead: if one of them can reach
+    a goal at all, the nearest Guardian behind it can step there. Try the next path tile first,
+    which is free most often."""
     there = city.guardians.values()
     for at in there:
         if at < len(city.path) and at + 1 not in there:
@@ -85,7 +87,7 @@ def can_march(city: City) -> bool:
 
 
 def marching(city: City) -> list[int]:
-    """Return the places of those who may still move: whoever has reached a Bonfire stays there."""
+    """Return the places of the Guardians that may still walk. One at a Bonfire stays there."""
     return [at for at in city.guardians.values() if at <= BONFIRE]
 
 
@@ -106,7 +108,7 @@ def can_hold(s: State, city: City, able: list[int]) -> bool:
 
 
 def lengths(city: City) -> range:
-    """Return how many steps may be paid for; no more than the longest way asks for."""
+    """Return the numbers of steps that the player may pay for, up to the longest useful way."""
     goals = (*range(1, len(city.path) + 1), *(fire + 1 for fire in open_bonfires(city)))
     longest = max(goals) - min(marching(city)) - masters.more_steps(city)
     return range(1, min(means(city)[GUARDIAN], max(1, longest)) + 1)
@@ -121,7 +123,7 @@ async def hold_procession(g: G, me: int) -> None:
 
 
 async def march(g: G, me: int, steps: int, *, bringing: bool) -> None:  # bonfire.ru.txt:579
-    """Let each Guardian move, the furthest first; ruling: somebody has to."""
+    """Let the Guardians walk in turn, the furthest first. Ruling: at least one has to."""
     city = g.s.seats[me]
     waiting = {color: at for color, at in city.guardians.items() if at <= BONFIRE}
     moved = False
@@ -142,7 +144,7 @@ async def march(g: G, me: int, steps: int, *, bringing: bool) -> None:  # bonfir
 
 
 async def next_to_go(g: G, me: int, together: list[str], must: bool) -> str | None:
-    """Return which of several Guardians on one place goes first; None for none."""
+    """Ask which of several Guardians on the same place walks next; None if no more of them do."""
     if len(together) == 1:
         return together[0]
     keys = [f"guardian:{color}" for color in together]
@@ -152,7 +154,7 @@ async def next_to_go(g: G, me: int, together: list[str], must: bool) -> str | No
 
 
 async def go(g: G, me: int, color: str, steps: int, bringing: bool, free: bool) -> bool:
-    """Move one Guardian; ``free``: she may stay. Tell if she moved."""
+    """Let one Guardian walk, and tell if she did. ``free``: she may also stay."""
     city = g.s.seats[me]
     goals = [key(to) for to in onward(city, city.guardians[color], steps)]
     about: dict[str, str | int] = {"guardian": f"guardian:{color}", "bringing": int(bringing)}
@@ -165,7 +167,7 @@ async def go(g: G, me: int, color: str, steps: int, bringing: bool, free: bool) 
 
 
 async def arrive(g: G, me: int, color: str, to: int, *, bringing: bool) -> None:
-    """End a Guardian's way, on a path tile or at a Bonfire."""  # bonfire.ru.txt:583
+    """Move a Guardian to a path tile or Bonfire and give what that brings."""  # bonfire.ru.txt:583
     city = g.s.seats[me]
     city.guardians[color] = to
     guardian = f"guardian:{color}"
@@ -179,8 +181,8 @@ async def arrive(g: G, me: int, color: str, to: int, *, bringing: bool) -> None:
 
 
 async def bring(g: G, me: int, color: str, place: int) -> None:
-    """Gain the path tile's resource, with everything that masters add to it. Ruling: a chosen
-    resource is doubled like a shown one, and the gold of master 20 is added."""
+    """Gain a path tile's resource and what masters add. Rulings: a resource chosen with master 6
+    can be doubled like the tile's own, and master 20 adds gold to either."""
     city = g.s.seats[me]
     shown = PATH_TILES[city.path[place - 1]].resource
     chosen = None

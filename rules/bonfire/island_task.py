@@ -10,13 +10,13 @@ from .tasks import tiles
 
 
 def price(city: City) -> int:  # bonfire.ru.txt:512-520
-    """Return the tokens for a task of the ship's island."""
+    """Return the price in tokens of a task on the ship's island."""
     if masters.one_token_for_task(city):
         return 1
     return 1 + len(city.given.get(city.ship, ()))
 
 
-# By the resources of the gift and the island: bonfire.ru.txt:520
+# The resources that a task costs, by gift and island: bonfire.ru.txt:520
 COSTS: dict[tuple[str, str], Pieces] = {
     (gift, isle.id): (min(own, there), max(own, there))
     for own, gift in enumerate(RESOURCES)
@@ -27,7 +27,7 @@ COSTS: dict[tuple[str, str], Pieces] = {
 
 
 def gifts(city: City) -> list[int]:
-    """Return the stacks whose top gift can be paid for."""
+    """Return the stacks whose top gift makes a task that the city can pay for."""
     free = masters.any_resources_for_task(city) and sum(city.resources) > 1
     return [
         number
@@ -67,7 +67,8 @@ async def receive_task(g: G, me: int) -> None:
 
 
 def take_task(g: G, me: int, gift: list[str], task: str, space: int) -> None:
-    """Take the task, lay the gift in its place, and turn up the next gift of the stack."""
+    """Take a task from its island to a space of the city. Lay the top gift of the stack ``gift`` on
+    the task's spot, and turn up the next one."""
     s = g.s
     city = s.seats[me]
     isle = s.islands[city.ship]

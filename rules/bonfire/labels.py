@@ -1,4 +1,4 @@
-"""The names of options where the thing's name is not enough: prices, gains, consequences."""
+"""Labels of options, where the thing's name is not enough: with prices, gains and consequences."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ PRICED: dict[str, tuple[str, Callable[[State, City], int]]] = {
     "retrieve_guardian": ("guardian", lambda s, city: 1),
 }
 
-# The first use costs 1 token, wherever the pointer goes.
+# Actions whose first use costs 1 token, and tests if this is the first.
 FIRST: dict[str, Callable[[State, City], bool]] = {
     "move_ship": lambda s, city: city.ship == PIER,
     "use_great_bonfire": lambda s, city: not s.used,
@@ -67,7 +67,7 @@ def yes(true: bool) -> str:
 
 @book.pointer("bonfire.island_action")
 def the_island(s: State, choice: Choice, key: str) -> str:
-    """Return the island of an option, which shows the tasks or Guardians that are there."""
+    """Return the key of the island where the seat's ship lies."""
     return f"island:{s.seats[choice.seat].ship}"
 
 
@@ -97,7 +97,7 @@ def start_way(s: State, choice: Choice, key: str) -> Words:
 
 
 def symbols(tile: str, way: str) -> Args:
-    """Return a tile's symbols as they will lie, from the left or the top."""
+    """Return a tile's symbols in the order in which they will lie, from the left or the top."""
     shown = FATE_TILES[tile].symbols
     ordered = shown if way in ("way:right", "way:down") else shown[::-1]
     args: Args = {
@@ -108,7 +108,7 @@ def symbols(tile: str, way: str) -> Args:
 
 @book.label("bonfire.fate_cell")
 def fate_cell(s: State, choice: Choice, key: str) -> Words:
-    """Label a cell with the most that the tile can bring around it."""
+    """Label a cell with the highest gain of a tile whose middle lies there."""
     city = s.seats[choice.seat]
     assert choice.about is not None
     tile = str(choice.about["tile"])
@@ -145,7 +145,7 @@ def free_sail(s: State, choice: Choice, key: str) -> Words:
 
 
 def there(s: State, seat: int, isle: str) -> Args:
-    """Label an island with the things waiting there for this seat."""
+    """Return an island, and the tasks or the Guardian that this seat could get there."""
     args: Args = {"island": f"island:{isle}", "kind": "tasks"}
     spots = s.islands.get(isle)
     if spots is None:
@@ -170,7 +170,7 @@ def gift(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.task_tile", "bonfire.light")
 def task(s: State, choice: Choice, key: str) -> Words:
-    """Describe a task with its new owner's progress."""
+    """Describe a task, with the progress that the seat would have."""
     done = tasks.progress(s.seats[choice.seat], rest(key))
     part = TASKS[rest(key)]
     args: Args = {"condition": f"condition:{part.id}", "color": part.color, "points": part.points}
@@ -179,7 +179,7 @@ def task(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.space")
 def space(s: State, choice: Choice, key: str) -> Words:
-    """Label a task space with the things beside it that score."""
+    """Label a task space with the things at its place that would score."""
     city, place = s.seats[choice.seat], int(rest(key))
     args: Args = {"number": place, "points": DATA.place[place - 1].guardian_points}
     args["portal"] = yes(city.portals[place - 1] != "")
@@ -248,7 +248,7 @@ def free_turn_to(s: State, choice: Choice, key: str) -> Words:
 
 
 def lying(s: State, choice: Choice, key: str) -> Args:
-    """Label an area, and say if a portal there fits."""
+    """Return an area, and the portal there that fits the city, if there is one."""
     city = s.seats[choice.seat]
     shapes = great_bonfire.fitting_portals(s, city, int(rest(key)))
     args: Args = {"area": key, "fits": yes(bool(shapes))}
@@ -272,7 +272,7 @@ def reward(s: State, choice: Choice, key: str) -> Words:
 
 @book.pointer("bonfire.rewards")
 def rewarding(s: State, choice: Choice, key: str) -> str:
-    """Return a reward; portals have one entry, since few of those here fit."""
+    """Return the key of a reward. Name the portal that fits, as there is only one to take."""
     shapes = great_bonfire.fitting_portals(s, s.seats[choice.seat], s.pointer)
     return f"portal:{shapes[0]}" if key == "reward:portal" else key
 
@@ -288,7 +288,7 @@ def portal(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.gnome", "bonfire.free_master")
 def gnome(s: State, choice: Choice, key: str) -> Words:
-    """Label a gnome with its price and effect; an elder with its points now."""
+    """Label a gnome with its price and effect, and an elder also with the points it would score."""
     id, city = rest(key), s.seats[choice.seat]
     args: Args = {"gnome": key, "resource": f"resource:{GNOMES[id].cost}"}
     if id not in gnomes.ELDERS:

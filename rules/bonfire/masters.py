@@ -1,19 +1,19 @@
-"""Changes made by the 27 masters (Appendix III), a function each.
+"""The abilities of the 27 masters (Appendix III), a function for each.
 
-The rules call a gift when its moment comes; the function gives it and returns its number. All
-other functions return a limit, a number or a permission."""
+Functions that give something are called when its moment comes: they give it and return how much.
+All others only return a limit, a number or a permission."""
 
 from .parts import GOLD, ORDERS, YELLOW
 from .state import City
 
 
 def shares_path_tiles(city: City) -> bool:  # bonfire.ru.txt:893
-    """Master 1: several Guardians on a path tile."""
+    """Master 1: a path tile may hold several Guardians."""
     return "master_01" in city.gnomes
 
 
 def more_steps(city: City) -> int:  # bonfire.ru.txt:893
-    """Master 2: each Guardian may go further in a procession."""
+    """Master 2: additional steps in a procession."""
     return int("master_02" in city.gnomes)
 
 
@@ -23,29 +23,29 @@ def any_resources_for_task(city: City) -> bool:  # bonfire.ru.txt:893
 
 
 def points_for_elder(city: City) -> int:  # bonfire.ru.txt:894
-    """Master 4: points for an elder."""
+    """Master 4: additional points for an elder."""
     return 2 * ("master_04" in city.gnomes)
 
 
 def worth_of_yellow(city: City) -> int:  # bonfire.ru.txt:894
-    """Master 5: how many tokens of one type a yellow one replaces."""
+    """Master 5: how many tokens of one type a yellow token replaces."""
     return 2 if "master_05" in city.gnomes else 1
 
 
 def chooses_resource(city: City) -> bool:  # bonfire.ru.txt:894
-    """Master 6: a Guardian on a path tile brings another resource."""
+    """Master 6: a Guardian on a path tile may bring another resource than the tile's."""
     return "master_06" in city.gnomes
 
 
 def novice_sent(city: City) -> int:  # bonfire.ru.txt:895
-    """Master 7: gold gained."""
+    """Master 7: gain gold when a novice is sent to the High Council."""
     gold = int("master_07" in city.gnomes)
     city.resources[GOLD] += gold
     return gold
 
 
 def takes_path_resource(city: City) -> bool:  # bonfire.ru.txt:895
-    """Master 8: a path tile brings its resource when it is taken."""
+    """Master 8: gain a path tile's resource when building with it."""
     return "master_08" in city.gnomes
 
 
@@ -60,41 +60,41 @@ DOUBLING: dict[str, str] = {
 
 
 def times_resource(city: City, guardian: str) -> int:  # bonfire.ru.txt:896
-    """Return how often a Guardian's resource is gained: masters 10 to 13."""
+    """Masters 10 to 13: how often a Guardian's resource is gained."""
     return 2 if DOUBLING.get(guardian) in city.gnomes else 1
 
 
 def tokens_when_placing(city: City) -> int:  # bonfire.ru.txt:896
-    """Master 14: how many tokens you may hold when you place a fate tile."""
+    """Master 14: the most tokens that a city may have when it places a fate tile."""
     return 3 if "master_14" in city.gnomes else 1
 
 
 def gnome_joined(city: City) -> int:  # bonfire.ru.txt:896
-    """Master 15: yellow tokens gained."""
+    """Master 15: gain a yellow token when a gnome joins."""
     yellow = int("master_15" in city.gnomes)
     city.tokens[YELLOW] += yellow
     return yellow
 
 
 def times_symbol(city: City) -> int:  # bonfire.ru.txt:897
-    """Master 16: how many tokens a covered symbol of the fate area brings."""
+    """Master 16: how much a symbol printed on the fate area brings when it is covered."""
     return 2 if "master_16" in city.gnomes else 1
 
 
 def marches_on_arrival(city: City) -> bool:  # bonfire.ru.txt:897
-    """Master 17: a Guardian who comes to the start may set off a procession."""
+    """Master 17: a Guardian who comes to the start may begin a procession."""
     return "master_17" in city.gnomes
 
 
 def bonfire_reached(city: City) -> int:  # bonfire.ru.txt:897
-    """Master 18: points gained."""
+    """Master 18: gain points when a Guardian reaches a Bonfire."""
     points = 2 * ("master_18" in city.gnomes)
     city.points += points
     return points
 
 
 def common_task_fulfilled(city: City) -> int:  # bonfire.ru.txt:898
-    """Master 19: gold, and as many yellow tokens, gained."""
+    """Master 19: gain gold and a yellow token when a common task is fulfilled."""
     number = int("master_19" in city.gnomes)
     city.resources[GOLD] += number
     city.tokens[YELLOW] += number
@@ -102,33 +102,32 @@ def common_task_fulfilled(city: City) -> int:  # bonfire.ru.txt:898
 
 
 def gold_of_first_tile(city: City) -> int:  # bonfire.ru.txt:898
-    """Return master 20's gold, besides a Guardian's gains from the first path tile."""
+    """Master 20: the gold that a Guardian also brings from the first path tile."""
     return int("master_20" in city.gnomes)
 
 
 def more_routes(city: City) -> int:  # bonfire.ru.txt:898
-    """Master 21: routes besides those that were paid for."""
+    """Master 21: routes that the ship sails without paying."""
     return int("master_21" in city.gnomes)
 
 
 def more_areas(city: City) -> int:  # bonfire.ru.txt:899
-    """Master 22: areas that the Great Bonfire may be turned besides those that were paid for.
-    Ruling: the text means turning further, not back."""
+    """Master 22: areas that the Great Bonfire turns without paying. Ruling: further, not back."""
     return int("master_22" in city.gnomes)
 
 
 def most_rewards(city: City) -> int:  # bonfire.ru.txt:899
-    """Master 23: rewards that the Great Bonfire gives at most."""
+    """Master 23: the most rewards that the Great Bonfire gives."""
     return 3 if "master_23" in city.gnomes else 2
 
 
 def repeats_council_color(city: City) -> bool:  # bonfire.ru.txt:899
-    """Master 24: several novices of one colour on a cell of the High Council."""
+    """Master 24: a cell of the High Council may hold several novices of a colour."""
     return "master_24" in city.gnomes
 
 
 def portals_in_any_order(city: City) -> bool:  # bonfire.ru.txt:900
-    """Master 25: portals are placed in any order."""
+    """Master 25: portals may be placed in any order."""
     return "master_25" in city.gnomes
 
 

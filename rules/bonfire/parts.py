@@ -1,4 +1,4 @@
-"""The components, loaded once from data.toml and checked, so that a slip of an owner is told."""
+"""The components, loaded once from data.toml and checked, since owners may edit that file."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,7 +36,7 @@ PLACES = range(1, 8)  # places of a city, from left to right
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that `parts.ftl` has a name for."""
+    """A component with a name in `parts.ftl`."""
 
     id: str
 
@@ -73,7 +73,7 @@ class FateTile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class IslandPart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An island: a resource, then tasks, or a Guardian order."""
+    """An island: either with a resource and tasks, or with the Guardians of an order."""
 
     resource: Plain | None = None
     guardian: Order | None = None
@@ -101,14 +101,14 @@ class Gnome(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class TomCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A card of Tom's deck; ``copies`` of it, and whether it first turns up a master."""
+    """A card of Tom's deck, and how many copies of it there are."""
 
     copies: int
     turns_up: bool = False
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True):
-    """A task tile. Which of the further values it needs depends on its kind."""
+    """A task tile. Its kind decides which of the values below ``kind`` it has."""
 
     id: str
     color: Color
@@ -137,7 +137,7 @@ class Players(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Data(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """All components: the content of data.toml."""
 
     color: tuple[Named, ...]
     resource: tuple[Named, ...]
@@ -163,7 +163,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     source: dict[str, Source]
 
 
-# Values that the text of each kind of task needs.
+# The values that each kind of task must have.
 TASK_VALUES: dict[str, tuple[str, ...]] = {
     "guardian_color": ("guardian",),
     "path_resource": ("resource",),
@@ -196,7 +196,7 @@ TASK_VALUES: dict[str, tuple[str, ...]] = {
 
 
 def faults(data: Data) -> Iterator[Fault]:
-    """Yield the faults that the types cannot see."""
+    """Yield the faults of the data that checking its types does not find."""
     yield from _wrong_ids(data)
     yield from _wrong_numbers(data)
     yield from _wrong_city_boards(data)
@@ -299,7 +299,8 @@ def by_id(parts: Iterable[P]) -> dict[str, P]:
 
 DATA = read_components(FILE.read_text("utf-8"), Data, faults)
 
-# bonfire.ru.txt:565, 881, 895; ruling: one piece, where any number wait, and the first path tile
+# The first place of the path. bonfire.ru.txt:565, 881, 895; ruling: it is a path tile, and any
+# number of Guardians may wait there
 START_TILE = PathTile("start", "", "gold")
 PATH_TILES = by_id((START_TILE, *DATA.path_tile))
 CITIES = by_id(DATA.city)

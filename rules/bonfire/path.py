@@ -23,7 +23,7 @@ def can_build(s: State, city: City, able: list[int]) -> bool:
 async def build_path(g: G, me: int) -> None:
     s = g.s
     await pay_tokens(g, me, PATH, price(s.seats[me]))
-    # ruling: all piles are one, and the exchange may be repeated while it is possible
+    # ruling: there is a single pile, and tiles may be exchanged again and again while possible
     while same_crystals(s) and await g.may(me, "bonfire.exchange_paths", ["exchange"]):
         s.pile += s.offer  # bonfire.ru.txt:468
         s.offer = [g.draw("paths", s.pile) for _ in s.offer]
@@ -48,7 +48,7 @@ def take_offered(g: G, me: int, tile: str) -> None:
 
 
 def refill(g: G, place: int) -> None:
-    """Offer the next tile of the pile here, if there is one."""
+    """Fill a place of the offer from the pile; if the pile is empty, remove the place."""
     s = g.s
     if s.pile:
         s.offer[place] = g.draw("paths", s.pile)

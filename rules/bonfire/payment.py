@@ -1,7 +1,7 @@
-"""Paying tokens and resources, with what may replace them.
+"""Paying tokens and resources, and replacing missing ones.
 
-A token is replaced by a yellow one or by any two; a resource by a gold or by any two. Nobody pays
-more than he has to: every payment offered falls short if any piece is left out.
+A yellow token or any two tokens replace a token; a gold or any two resources replace a resource.
+Nobody pays too much: a payment is offered only if it would fall short without any of its pieces.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,21 +16,21 @@ Pieces = tuple[int, ...]
 
 
 def means(city: City) -> list[int]:
-    """Return the highest payable price for each type of token but yellow."""
+    """Return the highest price that the city could pay in each type of token except yellow."""
     *plain, yellow = city.tokens
     total, wild = sum(plain), worth_of_yellow(city) * yellow
     return [own + wild + (total - own) // 2 for own in plain]
 
 
 def affords(resources: Sequence[int], cost: Pieces) -> bool:
-    """Tell if these resources cover a cost; it lists one resource for each unit."""
+    """Tell if these resources can pay a cost, which is a list of single resources."""
     gold = resources[GOLD]
     fitting = 0 if GOLD in cost else fit(resources, cost)
     return fitting + gold + (sum(resources) - gold - fitting) // 2 >= len(cost)
 
 
 def fit(resources: Sequence[int], cost: Pieces) -> int:
-    """Count the units of the cost (one or two) that are there as they are."""
+    """Count the units of a cost of one or two resources that need no replacement."""
     first, last = cost[0], cost[-1]
     if first == last:
         return min(resources[first], len(cost))
@@ -39,13 +39,14 @@ def fit(resources: Sequence[int], cost: Pieces) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str, ...]:
-    """Return the legal payments for a cost in one type of tokens, the fewest pieces first."""
+    """Return the legal payments of ``cost`` tokens of a type, those with the fewest pieces first.
+    ``worth`` is the number of tokens that a yellow one replaces."""
     found = []
     others = tuple([0 if kind in (token, YELLOW) else number for kind, number in enumerate(held)])
     for yellow in range(min(held[YELLOW], cost) + 1):
         for own in range(min(held[token], cost) + 1):
             short = cost - own - worth * yellow
-            # Half of the last yellow token may be wasted if no other payment could be left out.
+            # Half of a yellow token may be wasted, unless an own token could then be left out.
             if short < -1 or (short == -1 and (worth == 1 or own)):
                 continue
             for replacing in multisets(others, 2 * max(short, 0)):
@@ -56,15 +57,15 @@ def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str
 
 
 def resource_payments(held: Pieces, cost: Pieces, free: bool) -> list[str]:
-    """Return the legal payments for a cost in resources. ``free``: any resources will do
-    (masters)."""
+    """Return the legal payments of a cost in resources. ``free``: a master allows any resources."""
     have = packed(held) | ENOUGH
     return [key for needed, key in price_list(cost, free) if (have - needed) & ENOUGH == ENOUGH]
 
 
 @cache
 def price_list(cost: Pieces, free: bool) -> list[tuple[int, str]]:
-    """Return all possible payments, packed and with their keys; computed once for each cost."""
+    """Return the legal payments of somebody who has everything, packed, with their keys. They are
+    cached for each cost."""
     kinds, most = len(RESOURCES), 2 * len(cost)
     every = [pieces for size in range(most + 1) for pieces in multisets((most,) * kinds, size)]
     legal = [
@@ -75,7 +76,7 @@ def price_list(cost: Pieces, free: bool) -> list[tuple[int, str]]:
 
 
 def is_exact(pieces: Pieces, cost: Pieces) -> bool:
-    """Tell if a payment covers the cost and needs each of its pieces."""
+    """Tell if a payment covers the cost, and would not without any one of its pieces."""
     if not affords(pieces, cost):
         return False
     for kind, number in enumerate(pieces):
@@ -85,8 +86,9 @@ def is_exact(pieces: Pieces, cost: Pieces) -> bool:
     return True
 
 
-# Six small numbers packed into one, so that a single subtraction compares them all: the fourth
-# bit of each is set in ENOUGH, and is cleared where there is too little.
+# Holdings and payments are packed into single integers of four bits a kind, so that one subtraction
+# compares all kinds. ENOUGH sets each kind's highest bit; subtracting clears it where a kind is
+# short.
 ENOUGH = sum(8 << 4 * kind for kind in range(len(RESOURCES)))
 
 
@@ -96,7 +98,7 @@ def packed(pieces: Pieces) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def multisets(available: Pieces, size: int) -> list[Pieces]:
-    """Return all ways to take so many pieces."""
+    """Return all ways to take ``size`` of the available pieces."""
     if not available:
         return [()] if size == 0 else []
     return [
@@ -107,24 +109,25 @@ def multisets(available: Pieces, size: int) -> list[Pieces]:
 
 
 def keys(payments: Iterable[Pieces], names: Sequence[str], wild: int) -> tuple[str, ...]:
-    """Return keys with the fewest pieces first, then those with the fewest wild ones."""
+    """Return the keys of payments: those with the fewest pieces first, then with the fewest wild
+    ones."""
     ordered = sorted(payments, key=lambda pieces: (sum(pieces), pieces[wild]))
     return tuple("pay:" + amounts(pieces, names) for pieces in ordered)
 
 
 def amounts(pieces: Sequence[int], names: Sequence[str]) -> str:
-    """Return amounts as the details of a key: ``ship:2:yellow:1``."""
+    """Return the pieces as a part of a key: ``ship:2:yellow:1``."""
     pairs = zip(names, pieces, strict=True)
     return ":".join([f"{name}:{number}" for name, number in pairs if number])
 
 
 def capped(held: list[int], most: int) -> Pieces:
-    """Return holdings, cut to the most that anybody pays of a kind."""
+    """Return the holdings with at most ``most`` of each kind, so that caches have fewer entries."""
     return tuple([number if number < most else most for number in held])
 
 
 async def pay_tokens(g: G, me: int, token: int, cost: int) -> None:  # bonfire.ru.txt:442
-    # ruling: though the payer has the right token
+    # ruling: replacing is allowed even if the player has the right token
     city = g.s.seats[me]
     held = capped(city.tokens, 2 * cost)
     payments = token_payments(held, token, cost, worth_of_yellow(city))
@@ -156,7 +159,7 @@ def spend(held: list[int], names: tuple[str, ...], payment: str) -> None:
 
 @lru_cache(maxsize=1 << 14)
 def paid_with(payment: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Return the kinds of a payment's pieces, and their numbers."""
+    """Return the kinds and numbers of a payment's pieces."""
     details = payment.split(":")
     pairs = zip(details[1::2], details[2::2], strict=True)
     return [(names.index(name), int(number)) for name, number in pairs]

@@ -1,4 +1,4 @@
-"""The gain of the next fate tile in a city, worked out from what everybody sees of it."""
+"""The possible gains of a city's next fate tile, worked out from its view."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,11 +8,11 @@ from .payment import amounts
 from .seen import CellSeen, CitySeen
 from .state import City
 
-Ways = dict[str, list[str]]  # by gain: the placements that bring it
+Ways = dict[str, list[str]]  # by gain: the directions that bring it
 
 
 def prospects(city: CitySeen, tile: str) -> Iterator[tuple[str, Ways]]:
-    """Yield the prospects for each cell on which the tile's middle may lie."""
+    """Yield each cell where the tile's middle may lie, with the gains by direction."""
     rebuilt = city_of(city)
     for middle in cell_keys(*fate_tile.room(rebuilt)):
         ways: Ways = {}
@@ -23,7 +23,7 @@ def prospects(city: CitySeen, tile: str) -> Iterator[tuple[str, Ways]]:
 
 
 def city_of(city: CitySeen) -> City:
-    """Return the parts of the city that matter for a fate tile."""
+    """Rebuild a city from its view, as far as it matters for fate tiles."""
     return City(
         color=city["color"],
         board=city["board"],
@@ -36,12 +36,12 @@ def city_of(city: CitySeen) -> City:
 
 
 def tiles_of(cells: Sequence[CellSeen]) -> Iterator[Sequence[CellSeen]]:
-    """Return the tiles in the order in which they were laid."""
+    """Group covered cells by tile, in the order in which the tiles were laid."""
     return (cells[first : first + 3] for first in range(0, len(cells), 3))
 
 
 def laid(cells: Sequence[CellSeen]) -> str:
-    """Return a laid tile's key, `fate_3:2:4:up`, from the three cells in the tile's order."""
+    """Return a laid tile, such as `fate_3:2:4:up`, from its three cells in the tile's order."""
     first, middle, last = cells
     step = (last["row"] - middle["row"], last["column"] - middle["column"])
     way = next(way for way, towards in WAYS.items() if towards == step)

@@ -1,16 +1,16 @@
-"""The descriptor of Bonfire. Nothing else, so that every module can import it."""
+"""Bonfire's rulebook, ``book``. It is alone in its module, so that all others can import it."""
 
 from rules.core import Flow, Mode, Rulebook, Setting, Telling
 
 from .state import State
 
-SOLO = ("solo", "handicap")  # modes against Tom
+SOLO = ("solo", "handicap")  # the modes against Tom
 HANDICAP = SOLO[1]
 
-# Questions with options that explain themselves.
+# Questions whose options a picture shows without numbers.
 LEGIBLE = ("island_action", "gift", "task_tile", "space", "turn_to", "rewards", "portal")
 
-HANDICAPS = range(-100, 101)  # wider than any handicap gets
+HANDICAPS = range(-100, 101)  # more than anybody reaches
 
 book = Rulebook(
     "bonfire",

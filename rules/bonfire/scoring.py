@@ -11,7 +11,7 @@ def final_result(s: State) -> Result:
     parts = [score_parts(city) for city in s.seats]
     scores = [score_now(city) for city in s.seats]
     order = [(score, bonfires(city)) for score, city in zip(scores, s.seats, strict=True)]
-    # bonfire.ru.txt:703; ruling: if the Bonfires are equal as well, the victory is shared
+    # bonfire.ru.txt:703; ruling: if the numbers of Bonfires are equal too, the victory is shared
     ranks = sorted(dict.fromkeys(order), reverse=True)
     ranking = [[seat for seat, own in enumerate(order) if own == rank] for rank in ranks]
     return Result(scores, ranking, parts)
@@ -31,7 +31,7 @@ def score_parts(city: City) -> dict[str, int]:
 
 
 def score_now(city: City) -> int:
-    """Return the score of the city if the game ended now."""
+    """Return the city's score if the game ended now."""
     return sum(score_parts(city).values())
 
 
@@ -45,12 +45,13 @@ def guardian_points(city: City) -> int:  # bonfire.ru.txt:696
 
 
 def portal_points(city: City) -> int:  # bonfire.ru.txt:697
-    """Return the points of portals beside a Bonfire."""
+    """Return the points for portals beside lit Bonfires."""
     return 2 * sum(lit and portal != "" for lit, portal in zip(city.lit, city.portals, strict=True))
 
 
 def crystal_points(city: City) -> int:  # bonfire.ru.txt:698
-    """Return the points of path tiles with crystals in the colour of the Bonfire beside them."""
+    """Return the points for path tiles whose crystal has the colour of the lit Bonfire beside
+    them."""
     beside = zip(city.path, city.tasks, city.lit, strict=False)
     return 2 * sum(
         lit and TASKS[task].color == PATH_TILES[tile].crystal for tile, task, lit in beside
@@ -63,5 +64,5 @@ def common_points(city: City, common: str) -> int:  # bonfire.ru.txt:699
 
 
 def score_key(parts: dict[str, int]) -> str:
-    """Return the key that names the parts of a score."""
+    """Return the key whose name lists the parts of a score."""
     return "score:" + ":".join(str(number) for number in parts.values())

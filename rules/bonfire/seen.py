@@ -1,7 +1,8 @@
-"""The shape of the view: what a seat may know, as plain data for those who draw and tell.
+"""The types of Bonfire's view.
 
-``key`` is what options point at. Keys of a city (``place``, ``bonfire``, ``notch``, ``space``,
-``task``, ``guardian``, ``cell``, ``fate``, ``gift``) belong to the city of the seat that is asked.
+Options point at things by their ``key``. Keys of things in a city (``place``, ``bonfire``,
+``notch``, ``space``, ``task``, ``guardian``, ``cell``, ``fate``, ``gift``) mean the city of the
+seat that is asked.
 """
 
 from typing import Any, NotRequired, TypedDict
@@ -10,7 +11,7 @@ from rules.core import ResultSeen
 
 
 class TaskSeen(TypedDict):
-    """A task tile; ``have`` of ``need`` is its owner's progress (0 of 0 on an island)."""
+    """A task tile. Its owner has ``have`` of the ``need`` pieces (0 of 0 on an island)."""
 
     key: str  # task:red_02
     id: str
@@ -23,7 +24,7 @@ class TaskSeen(TypedDict):
 
 
 class SpotSeen(TypedDict):
-    """A spot of an island: its task, or else the seat whose gift lies there (-1: nothing)."""
+    """A spot of an island: its task, or else the seat whose gift lies there (-1: nobody's)."""
 
     task: TaskSeen | None
     gift: int
@@ -36,8 +37,8 @@ class IslandSeen(TypedDict):
     guardian: str  # "" on a task island
     routes: list[str]  # ids of the neighbouring islands
     spots: list[SpotSeen]
-    guardians: int  # left here
-    ships: list[int]  # seats
+    guardians: int  # how many are left here
+    ships: list[int]  # seats whose ship lies here
 
 
 class PathSeen(TypedDict):
@@ -50,21 +51,21 @@ class PathSeen(TypedDict):
 class AreaSeen(TypedDict):
     key: str  # area:5
     token: str
-    resource: str  # "" where there are points
+    resource: str  # "" if it gives points instead
     points: int
     portals: list[str]
 
 
 class GreatBonfireSeen(TypedDict):
     pointer: int
-    used: bool  # False: the next use costs 1 and may point anywhere
+    used: bool  # False: the next use costs 1, for any area
     areas: list[AreaSeen]
 
 
 class NoviceSeen(TypedDict):
     seat: int  # -1: neutral; -2: Tom's
-    color: str  # "neutral", or that of its side
-    lying: NotRequired[bool]  # a neutral one sent by Tom
+    color: str  # "neutral", or its side's colour
+    lying: NotRequired[bool]  # it lies on its side: a neutral one sent by Tom
 
 
 class CouncilSeen(TypedDict):
@@ -82,17 +83,17 @@ class GnomeSeen(TypedDict):
 class CommonSeen(TypedDict):
     key: str  # common:common_paths
     id: str
-    novice: bool  # the neutral novice still waits here
+    novice: bool  # its neutral novice is still here
     done: list[int]  # seats that meet the condition
 
 
 class CountdownSeen(TypedDict):
-    novices: int  # in the High Council
+    novices: int  # how many are in the High Council
     start_at: int
     begun: bool
     stack: list[int]  # countdown tokens with the first player
-    travelling: int  # the countdown token on its way; 0: none
-    value: int  # points for passing, for the seat on turn; 0: it cannot pass
+    travelling: int  # the countdown token that goes round; 0: none
+    value: int  # points that the seat on turn gets for passing; 0: it cannot pass
 
 
 class GuardianSeen(TypedDict):
@@ -103,10 +104,10 @@ class GuardianSeen(TypedDict):
 
 
 class PlaceSeen(TypedDict):
-    """One of the seven places of a city, with all that lies there."""
+    """One of a city's seven places, with everything that lies there."""
 
     place: int
-    keys: dict[str, str]  # path -> place:3, bonfire -> bonfire:3, notch:3, space:3
+    keys: dict[str, str]  # place:3, bonfire:3, notch:3 and space:3, by part
     path: PathSeen | None
     shape: str  # the notch's shape; "" until the city is chosen
     portal: bool
@@ -123,7 +124,8 @@ class FateTileSeen(TypedDict):
 
 
 class CellSeen(TypedDict):
-    """A covered cell; equal ``group`` numbers hang together and count ``size`` symbols."""
+    """A covered cell. Cells with the same ``group`` are connected; the group has ``size``
+    symbols."""
 
     key: str  # cell:3:4
     row: int
@@ -136,13 +138,13 @@ class CellSeen(TypedDict):
 
 class FateSeen(TypedDict):
     map: list[str]  # 5 rows of 7: S start, g gold, y yellow, h highlighted, o outer, space: nothing
-    supply: list[FateTileSeen]  # from the top; only the first and the last may be placed
-    spare: FateTileSeen | None  # set aside until the start choice
-    cells: list[CellSeen]  # row 1, column 1 is the top left; cells may stick out of the grid
+    supply: list[FateTileSeen]  # the top one first; only the first and the last may be placed
+    spare: FateTileSeen | None  # set aside until the start tile is chosen
+    cells: list[CellSeen]  # row 1, column 1 is the top left; some may lie outside
 
 
 class StackSeen(TypedDict):
-    """A stack of gifts: the face-up one and how many lie below."""
+    """A stack of gifts: the face-up one, and the number below it."""
 
     key: str  # gift:0
     top: str  # "" when the stack is used up
@@ -154,7 +156,7 @@ class CitySeen(TypedDict):
     key: str  # seat:2
     color: str
     board: str
-    first: bool  # owns the oval building
+    first: bool  # has the oval building
     points: int
     score: int  # the score if the game ended now
     ship: str  # the island's id, or "pier"
@@ -162,27 +164,27 @@ class CitySeen(TypedDict):
     resources: dict[str, int]
     guardians: list[GuardianSeen]
     places: list[PlaceSeen]
-    novices: int  # left in the city
+    novices: int  # how many are left in the city
     gnomes: list[GnomeSeen]
     fate: FateSeen
     gifts: list[StackSeen]
-    gifts_below: dict[str, int]  # kinds of the face-down gifts, in no order
-    given: dict[str, list[str]]  # own gifts by island
+    gifts_below: dict[str, int]  # by kind: how many lie face down, in unknown order
+    given: dict[str, list[str]]  # its gifts on islands, by island
     common: dict[str, list[int]]  # common task -> [have, need]
     out: bool
     passed: bool
 
 
 class TomSeen(TypedDict):
-    """Tom's side of the table, in a game against him. His city is drawn as anybody's: it has no
-    ship, tokens, resources, gifts and fate tiles, and no novices at its places."""
+    """Tom's side, in a game against him. His city has the same type as a player's, but no ship,
+    tokens, resources, gifts or fate tiles, and no novices at its places."""
 
     key: str  # rival:tom
     city: CitySeen
     novices: int  # novices beside his city
-    deck: int  # cards left in it
+    deck: int  # the number of cards left
     discard: list[str]  # keys such as tom_card:tom_path, the newest last
-    run: int  # pass through his deck, of 4
+    run: int  # how often the deck is gone through by now, up to 4
     handicap: NotRequired[int]
 
 
@@ -203,7 +205,7 @@ class View(TypedDict):
     elders: list[GnomeSeen | None]
     seats: list[CitySeen]
     result: ResultSeen | None
-    tom: NotRequired[TomSeen]  # in a game against Tom, like all that follows
-    round: NotRequired[int]  # the person's turns, from 1
+    tom: NotRequired[TomSeen]  # only against Tom, like the fields below
+    round: NotRequired[int]  # the number of the person's turn, from 1
     master_discard: NotRequired[list[GnomeSeen]]
-    announced: NotRequired[list[list[Any]]]  # messages about the cards he may play next
+    announced: NotRequired[list[list[Any]]]  # messages on the cards that he may play next

@@ -1,5 +1,5 @@
-"""The answers that automas think about: of ways to pay the cheapest, of places for a tile those
-that bring most, of voyages those that lead to something."""
+"""The answers that automas consider: the cheapest payments, the places for a tile that bring most,
+the voyages that lead to something."""
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest, nsmallest
@@ -31,15 +31,15 @@ PAYMENTS = 2
 CELLS = 4
 SPACES = 2
 FATE_KINDS = frozenset(("symbol_groups", "any_symbol_groups", "fate_cells_covered"))
-PROGRESS = 4  # worth in tokens of a step towards a task
-EASY = 0.3  # points for each step that brings a Guardian's place nearer
-DISCARDED = 2  # the most tokens to give for a fate tile
+PROGRESS = 4  # how many tokens a step towards a task is worth
+EASY = 0.3  # weighs points against the turns until a Guardian can score them
+DISCARDED = 2  # the most tokens to discard for placing a fate tile
 
 
 @book.sensible("bonfire.turn")
 def turn(s: State, choice: Choice) -> list[str]:
-    """Keep actions with some use: no voyage to nowhere, nothing thrown away but for the next fate
-    tile."""
+    """Return the useful actions: no voyage that leads to nothing, and discarding only to place a
+    fate tile."""
     city = s.seats[choice.seat]
     senseless = set()
     if not few_too_many(city):
@@ -61,7 +61,7 @@ def few_too_many(city: City) -> bool:
 
 @book.sensible("bonfire.discard")
 def discard(s: State, choice: Choice) -> list[str]:
-    """Return no more tokens than necessary, from the largest kinds."""
+    """Return only as many tokens as have to go, of the kinds that the city has most of."""
     city = s.seats[choice.seat]
     excess = sum(city.tokens) - masters.tokens_when_placing(city)
     thrown: list[str] = []
@@ -88,7 +88,7 @@ def free_sail(s: State, choice: Choice) -> list[str]:
 
 
 def voyages(s: State, city: City) -> list[str]:
-    """Keep islands with something else to do."""
+    """Return the affordable islands where an action is possible after sailing there."""
     found: list[str] = []
     after: dict[int, list[int]] = {}
     able = means(city)
@@ -103,8 +103,8 @@ def voyages(s: State, city: City) -> list[str]:
 
 
 def able_after(city: City, price: int) -> list[int]:
-    """Return the tokens left after so many ship tokens are paid: two others for each that is
-    missing, and yellow ones last."""
+    """Return the prices payable in each type of token after ``price`` ship tokens were paid. Pay
+    two others for a missing one, yellow ones last."""
     held = list(city.tokens)
     own = min(price, held[SHIP])
     held[SHIP] -= own
@@ -152,7 +152,8 @@ def cheapest(keys: Sequence[str], price: Callable[[str], float]) -> Sequence[str
 
 
 def price_of(key: str, names: Sequence[str], held: Sequence[int], wild: int) -> float:
-    """Return what a payment is worth: the last piece of a kind weighs more than one of many."""
+    """Return what a payment costs the city: the last piece of a kind counts more than one of
+    many."""
     details = key.split(":")
     price = 0.0
     for name, number in zip(details[1::2], details[2::2], strict=True):
@@ -189,7 +190,8 @@ def fate_way(s: State, choice: Choice) -> Sequence[str]:
 
 
 def brings(city: City, entry: str) -> float:
-    """Count a gain: tokens, a yellow one for two, and things that tasks ask for."""
+    """Return what laying a tile brings: its income, with yellow tokens twice, and progress of
+    tasks."""
     income = fate_tile.income(city, entry)
     gained = sum(income) + income[YELLOW]
     after = replace(city, fate=[*city.fate, entry])
@@ -202,7 +204,7 @@ def brings(city: City, entry: str) -> float:
 
 @book.sensible("bonfire.space")
 def space(s: State, choice: Choice) -> Sequence[str]:
-    """Return the spaces where the task's crystal, a portal and a Guardian may come."""
+    """Return the spaces where a fitting crystal, a portal and a Guardian are likely to score."""
     city = s.seats[choice.seat]
     assert choice.about is not None
     color = TASKS[str(choice.about["task"]).partition(":")[2]].color

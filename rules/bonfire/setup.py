@@ -1,5 +1,5 @@
-"""Setting up the board and the cities (bonfire.ru.txt:210-305) and the choice before the first
-turn."""
+"""Setting up the board and the cities (bonfire.ru.txt:210-305), and the choice of the start
+tile."""
 
 from rules.core import Setup
 
@@ -27,7 +27,7 @@ MIDDLE_OF_SUPPLY = 3
 
 @book.part
 def begin(setup: Setup) -> State:
-    """Put everything into the box; the procedures deal it."""
+    """Return a state with undealt components; the procedures on its agenda deal them."""
     seats = [
         City(color.id, "", [list(GIFTS), []], list(FATE_TILES), "")
         for color in DATA.color[: setup.seats]
@@ -60,7 +60,7 @@ def begin(setup: Setup) -> State:
 
 @book.procedure
 async def choose_city(g: G, me: int) -> None:  # bonfire.ru.txt:281
-    """Choose one of the remaining boards; a seat that declines gets one by chance."""
+    """Let a seat choose one of the remaining boards. If it declines, it gets one by chance."""
     taken = [city.board for city in g.s.seats]
     left = [f"city:{board}" for board in CITIES if board not in taken]
     chosen = await g.may(me, "bonfire.city", left)
@@ -71,7 +71,8 @@ async def choose_city(g: G, me: int) -> None:  # bonfire.ru.txt:281
 
 @book.procedure
 async def choose_color(g: G, me: int) -> None:  # bonfire.ru.txt:226
-    """Choose a colour that nobody has chosen; the seat that had it gets this seat's colour."""
+    """Let a seat choose a colour that no earlier seat has chosen. A seat that had it gets this
+    seat's colour in exchange."""
     seats = g.s.seats
     earlier = [city.color for city in seats[:me]]
     left = [f"color:{color.id}" for color in DATA.color if color.id not in earlier]
@@ -110,7 +111,7 @@ def deal_displays(g: G) -> None:
 
 
 def deal_tasks(g: G, isle: IslandPart, bag: list[str], number: int) -> None:  # bonfire.ru.txt:248
-    """Deal an island its tasks; for a first game all of them differ in colour."""
+    """Deal tasks to an island. For a first game, all of its tasks differ in colour."""
     spots = g.s.islands[isle.id]
     for _ in range(number):
         fitting = bag
@@ -144,7 +145,8 @@ def deal_cities(g: G) -> None:
 
 @book.procedure
 async def start_choice(g: G, me: int) -> None:  # bonfire.ru.txt:297
-    """Ask for the first fate tile: the one set aside, or the middle one of the supply."""
+    """Let a seat choose its first fate tile, the one set aside or the middle one of the supply, and
+    lay it."""
     city = g.s.seats[me]
     g.s.phase = "start"
     offered = [f"fate:{city.spare}", f"fate:{city.supply[MIDDLE_OF_SUPPLY]}"]
@@ -152,7 +154,7 @@ async def start_choice(g: G, me: int) -> None:  # bonfire.ru.txt:297
     if chosen == offered[1]:
         city.spare, city.supply[MIDDLE_OF_SUPPLY] = city.supply[MIDDLE_OF_SUPPLY], city.spare
     tile = city.spare
-    # ruling: its place is prescribed, its direction is free
+    # ruling: the place is given, but the direction is free
     way = await g.ask(me, "bonfire.start_way", ["way:right", "way:left"], about={"tile": chosen})
     city.spare = ""
     middle, direction = fate.START_MIDDLE.partition(":")[2], way.partition(":")[2]

@@ -15,7 +15,7 @@ KEYS = {isle: f"island:{isle}" for isle in ISLANDS}
 
 @cache
 def distances(start: str) -> dict[str, int]:
-    """Return how many routes away each other island is."""
+    """Return the number of routes to each other island."""
     found = {start: 0}
     for isle in (queue := [start]):
         for beyond in ROUTES[isle]:
@@ -27,7 +27,7 @@ def distances(start: str) -> dict[str, int]:
 
 
 def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
-    """Return the fewest tokens that bring the ship there."""
+    """Return the lowest price of sailing to an island."""
     if city.ship == PIER:
         return 1
     routes = distances(city.ship)[isle]
@@ -35,12 +35,12 @@ def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
 
 
 def destinations(city: City) -> list[str]:
-    """Return the islands to sail to. Ruling: any island means another one."""
+    """Return the islands to sail to. Ruling: the ship has to go to another island."""
     return [key for isle, key in KEYS.items() if isle != city.ship]
 
 
 def within_reach(city: City, most: int) -> list[str]:
-    """Return the islands that so many tokens bring the ship to."""
+    """Return the islands that the ship can reach with ``most`` tokens."""
     if city.ship == PIER or most >= 3:
         return destinations(city)
     farthest = most + masters.more_routes(city)
@@ -61,14 +61,14 @@ async def move_ship(g: G, me: int) -> None:
 
 
 def sail(g: G, me: int, isle: str) -> None:
-    g.s.seats[me].ship = isle  # ruling: a trip for nothing is the first one, too
+    g.s.seats[me].ship = isle  # ruling: a voyage that costs nothing counts as the first one too
     g.tell("sailed", seat=f"seat:{me}", island=f"island:{isle}")
     g.then(["at_island", me])
 
 
 @book.procedure
 async def at_island(g: G, me: int) -> None:  # bonfire.ru.txt:484
-    """Take the extra action at the island, at its usual price."""
+    """Offer the island's action after a voyage, at the usual price."""
     city = g.s.seats[me]
     able = means(city)
     tasks = ["receive_task"] if can_receive(g.s, city, able) else []

@@ -4,38 +4,38 @@ from msgspec import Struct, field
 
 from rules.core import State as Base
 
-NEUTRAL = -1  # stands in a seat's place for a neutral novice
-TOM = -2  # stands for a novice of Tom's
+NEUTRAL = -1  # a neutral novice, where others have their seat's number
+TOM = -2  # a novice of Tom's
 LYING = -3  # a neutral novice sent by Tom, lying on its side
 NOBODY = -1
 PIER = "pier"
-START = 0  # where Guardians wait; 1..7 are the places of the path
-BONFIRE = 7  # a Guardian at Bonfire i stands at BONFIRE + i
+START = 0  # a Guardian's position before the path; 1..7 are the path's places
+BONFIRE = 7  # a Guardian at Bonfire i has the position BONFIRE + i
 
 
 class City(Struct):
-    """All that one player has."""
+    """Everything that a player has."""
 
     color: str
     board: str
-    gifts: list[list[str]]  # stacks by resource, each with the face-up gift first
+    gifts: list[list[str]]  # the two stacks, each with the face-up gift first
     supply: list[str]  # fate tiles, from the top
     spare: str  # the fate tile set aside; "" after the start choice
     points: int = 0
     ship: str = PIER
-    tokens: list[int] = field(default_factory=lambda: [0] * 7)  # as in parts.TOKENS
-    resources: list[int] = field(default_factory=lambda: [0] * 6)  # as in parts.RESOURCES
-    given: dict[str, list[str]] = {}  # own gifts on islands, by resource
-    path: list[str] = field(default_factory=lambda: ["start"])  # tiles of places 1, 2, ...
-    portals: list[str] = field(default_factory=lambda: [""] * 7)  # shapes in notches 1, 2, ...
-    tasks: list[str] = field(default_factory=lambda: [""] * 7)  # tiles on spaces 1, 2, ...
+    tokens: list[int] = field(default_factory=lambda: [0] * 7)  # in the order of parts.TOKENS
+    resources: list[int] = field(default_factory=lambda: [0] * 6)  # in that of RESOURCES
+    given: dict[str, list[str]] = {}  # by island: the player's gifts there
+    path: list[str] = field(default_factory=lambda: ["start"])  # the tiles at places 1, 2, ...
+    portals: list[str] = field(default_factory=lambda: [""] * 7)  # the portals at places 1, 2, ...
+    tasks: list[str] = field(default_factory=lambda: [""] * 7)  # the tiles at places 1, 2, ...
     lit: list[bool] = field(
         default_factory=lambda: [False] * 7
-    )  # its novice leaves a place when the Bonfire there is lit
+    )  # when a Bonfire is lit, its place's novice leaves
     guardians: dict[str, int] = field(default_factory=lambda: {"own": START})
     gnomes: list[str] = []
-    fate: list[str] = []  # tiles in the fate area, as "tile:row:column:way" of their middle cell
-    out: bool = False  # can do nothing any more, and has no more turns
+    fate: list[str] = []  # laid tiles, as "tile:row:column:way" with the middle's cell
+    out: bool = False  # has no more turns, since it cannot do anything
     passed: bool = False
 
 
@@ -47,12 +47,12 @@ class Island(Struct):
 
 
 class Tom(Struct):
-    """Tom, who plays against somebody alone by a deck of cards (bonfire.ru.txt:707)."""
+    """Tom, a rival for one person, who follows a deck of cards (bonfire.ru.txt:707)."""
 
     city: City
     deck: list[str]  # from the top
     discard: list[str] = []
-    run: int = 1  # pass through the deck
+    run: int = 1  # how often the deck is gone through by now
     novices: int = 4  # beside his city
     handicap: int | None = None  # the challenge's handicap, if there is one
 

@@ -1,4 +1,4 @@
-"""Task tiles (Appendix I) and common tasks: how far a player is with each."""
+"""Progress with task tiles (Appendix I) and with common tasks."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -22,7 +22,7 @@ from .state import BONFIRE, City
 
 
 class Progress(NamedTuple):
-    """Progress: the number reached, and the number needed; more is fine."""
+    """A task's progress: the number reached, which may exceed the number needed."""
 
     have: int
     need: int
@@ -45,13 +45,13 @@ def kind(name: str) -> Callable[[Kind], Kind]:
 
 
 def progress(city: City, task: str) -> Progress:
-    """Return the progress of a task; replacements for paying do not count."""
+    """Return a city's progress with a task tile. Replacements, as in payments, do not count."""
     part = TASKS[task]
     return KINDS[part.kind](city, part)
 
 
 def bonfires(city: City, color: str = "") -> int:
-    """Count the Bonfires (lit tasks) of a city, of one colour or of all."""
+    """Count a city's Bonfires (lit tasks), of one colour or all."""
     if not color:
         return sum(city.lit)
     return sum(
@@ -126,7 +126,7 @@ def gift_on_resource_island(city: City, task: Task) -> Progress:
 
 @kind("two_resources_each")
 def two_resources_each(city: City, task: Task) -> Progress:
-    """Count the two largest stores of resources; gold does not count."""
+    """Count the two kinds of resources that the city has most of; gold does not count."""
     best = sorted(city.resources[:GOLD])[-2:]
     return Progress(sum(min(number, task.need) for number in best), 2 * task.need)
 
@@ -139,7 +139,7 @@ def gifts_on_islands(city: City, task: Task) -> Progress:
 
 @kind("symbol_groups")
 def symbol_groups(city: City, task: Task) -> Progress:
-    """Count groups of the named symbols. Ruling: they may touch or not."""
+    """Count groups of the named symbols. Ruling: the groups may touch each other."""
     found = (fate.largest(city.fate, TOKENS.index(symbol)) for symbol in task.symbols)
     return Progress(sum(min(size, task.size) for size in found), task.size * len(task.symbols))
 
@@ -197,7 +197,7 @@ def gifts_both_resource_islands(city: City, task: Task) -> Progress:
 
 @kind("tasks_or_bonfires_color")
 def tasks_or_bonfires_color(city: City, task: Task) -> Progress:
-    """Count tasks and Bonfires of the colour; a tile counts itself."""
+    """Count tasks and Bonfires of a colour. The tile itself counts."""
     have = sum(tile != "" and TASKS[tile].color == task.color_of for tile in city.tasks)
     return Progress(have, task.need)
 
@@ -212,7 +212,7 @@ def enough_guardians(city: City, task: Task) -> Progress:
 
 @kind("bonfires")
 def enough_bonfires(city: City, task: Task) -> Progress:
-    """Count lit Bonfires; this tile is not one yet."""
+    """Count Bonfires. The tile itself is none until it is lit."""
     return Progress(bonfires(city), task.need)
 
 
@@ -258,7 +258,7 @@ def guardians_at_bonfires(city: City, task: Task) -> Progress:
 
 @kind("any_symbol_groups")
 def any_symbol_groups(city: City, task: Task) -> Progress:
-    """Count different groups, of one symbol or of several."""
+    """Count the largest groups of symbols; several may be of the same symbol."""
     shown = fate.area(tuple(city.fate)).symbols
     sizes = sorted(size for cells in shown for size in fate.groups(cells & fate.INSIDE))
     best = sizes[-task.groups :]

@@ -10,7 +10,8 @@ from .state import NOBODY, State, countdown_value
 
 @book.procedure
 def begin_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
-    """Begin a turn: the countdown token may come home, and the last one ends the game."""
+    """Begin a seat's turn. If the travelling countdown token comes back to the first player, take
+    it home; the last one ends the game."""
     s = g.s
     if me == s.first and s.travelling:
         if s.travelling == 1:
@@ -31,7 +32,8 @@ def begin_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
 
 @book.procedure
 async def turn(g: G, me: int) -> None:  # bonfire.ru.txt:388
-    """Play a turn: any number of bonus actions, then one of the three options."""
+    """Offer the actions of a turn. After a bonus action or discarding the turn goes on; any other
+    action ends it."""
     g.s.phase = "turn"
     while (chosen := await choose(g, me)) == "discard":
         await discard(g, me)
@@ -47,20 +49,20 @@ async def turn(g: G, me: int) -> None:  # bonfire.ru.txt:388
 
 
 async def choose(g: G, me: int) -> str:
-    """Choose from everything that is possible now, in one list."""
+    """Ask for one of all the actions that are possible now."""
     s = g.s
     actions = possible(s, me)
-    if not actions:  # ruling: tested when the option is due, after bonus actions
+    if not actions:  # ruling: checked again after each bonus action
         about = {"points": countdown_value(s, me)}
         chosen = await g.may(me, "bonfire.last_chance", bonuses(s, me), about=about)
         return chosen or "leave"
-    if countdown_value(s, me):  # ruling: also if a bonus action has just begun the countdown
+    if countdown_value(s, me):  # ruling: even if a bonus action of this turn began the countdown
         actions.append("pass")
     return await g.ask(me, "bonfire.turn", actions + before_or_after(s, me))
 
 
 def before_or_after(s: State, me: int) -> list[str]:
-    """Return the actions that may be done besides."""  # bonfire.ru.txt:662, 406
+    """Return the actions that do not use up the turn."""  # bonfire.ru.txt:662, 406
     extras = bonuses(s, me)
     if any(s.seats[me].tokens):
         extras.append("discard")
@@ -69,7 +71,7 @@ def before_or_after(s: State, me: int) -> list[str]:
 
 @book.procedure
 def after_turn(g: G, me: int) -> None:
-    """Offer bonus actions again after the turn's option."""
+    """Offer bonus actions after the turn's action, or end the turn if there are none."""
     if bonuses(g.s, me):
         g.then(["bonus_after", me])
     else:
@@ -91,7 +93,7 @@ async def bonus_after(g: G, me: int) -> None:  # bonfire.ru.txt:662
 
 
 async def discard(g: G, me: int) -> None:
-    """Discard action tokens; ruling: never resources."""  # bonfire.ru.txt:406
+    """Let the player discard tokens. Ruling: never resources."""  # bonfire.ru.txt:406
     city = g.s.seats[me]
     held = [
         f"token:{name}:{copy}"
@@ -106,7 +108,7 @@ async def discard(g: G, me: int) -> None:
 
 
 def pass_turn(g: G, me: int) -> None:
-    """Pass. Ruling: this replaces the turn, so no bonus actions follow."""  # bonfire.ru.txt:686
+    """Pass. Ruling: this is the whole turn, no bonus actions follow."""  # bonfire.ru.txt:686
     s = g.s
     value = countdown_value(s, me)
     city = s.seats[me]
@@ -117,8 +119,7 @@ def pass_turn(g: G, me: int) -> None:
 
 
 def leave(g: G, me: int) -> None:  # bonfire.ru.txt:395
-    """Leave the game: a seat that can do nothing has no more turns; ruling: and passes as soon as
-    possible."""
+    """Take a seat that can do nothing out of the game. Ruling: it passes as soon as it may."""
     s = g.s
     if not s.seats[me].out:
         s.seats[me].out = True
@@ -130,7 +131,7 @@ def leave(g: G, me: int) -> None:  # bonfire.ru.txt:395
 
 
 def end_last_turn(g: G, me: int) -> None:
-    """End this seat's last turn, and the game if all have had theirs."""
+    """End a seat's last turn, and the game if no seat is left to act."""
     if idle(g.s):
         finish(g)
     else:
@@ -138,7 +139,7 @@ def end_last_turn(g: G, me: int) -> None:
 
 
 def end_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
-    """End a turn; the first player sends the next countdown token round after each of his turns."""
+    """End a turn. After each turn of the first player, the next countdown token goes round."""
     s = g.s
     if me == s.first and s.counting:
         s.travelling = s.stack.pop(0)
@@ -150,8 +151,8 @@ def end_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
 
 
 def idle(s: State) -> bool:
-    """Tell if nobody will act any more: all have passed, or nobody can bring the countdown about.
-    Ruling: Tom always goes on."""
+    """Tell if no seat will act again: each has passed, or is out without a countdown that would let
+    it pass. Ruling: Tom always goes on."""
     return s.tom is None and all(city.passed or (city.out and not s.counting) for city in s.seats)
 
 

@@ -10,6 +10,6 @@ from .state import State
 
 @book.usual("bonfire.island_action", "bonfire.guardian_goal")
 def only_one(s: State, choice: Choice) -> Sequence[str] | None:
-    """Return the only useful option, if there is one: a voyage or a walk has to lead to
-    something."""
+    """Take the action at an island, or the walk to a goal, if there is only one option: people sail
+    and march in order to do that."""
     return choice.keys if len(choice.keys) == 1 else None

@@ -1,7 +1,7 @@
-"""The view of a seat: all that it may know, as plain data, complete for drawing.
+"""The view of a game of Bonfire.
 
-Nearly everything is open in Bonfire. Hidden from everybody are the order of the piles and the
-gifts that lie face down; the contents of a pile can be worked out, so they are told."""
+Nearly everything is open. The order of the piles and of the face-down gifts is hidden from
+everybody. Which cards and tiles a pile contains can be worked out, so the view tells it, sorted."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ __all__ = [
 
 @book.part
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """Return the same view for everybody: no seat has secrets of its own."""
+    """Return the view, which is the same for every seat."""
     return dict(whole(s))
 
 
@@ -99,7 +99,7 @@ def whole(s: State) -> View:
     if s.tom is not None:
         seen["tom"] = tom_seen(s.tom)
         seen["announced"] = announced(s.tom) if s.result is None else []
-        seen["round"] = cards_played(s.tom) + 1  # each of the person's turns ends with a card
+        seen["round"] = cards_played(s.tom) + 1  # Tom plays a card after each turn of the person
         seen["master_discard"] = [gnome(id) for id in s.master_discard]
     return seen
 

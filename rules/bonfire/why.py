@@ -1,4 +1,4 @@
-"""Reasons why something tempting is not legal, with the rule's place in the rulebook."""
+"""The reasons why tempting options are not legal now, with the rules' places in the rulebook."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -35,7 +35,7 @@ def poor(token: int, price: int) -> Message:
     return Message("why-tokens", {"price": f"amount:{TOKENS[token]}:{price}"})
 
 
-# The turn: the first reason against each action
+# The turn: each function returns the first reason against an action
 
 
 def no_fate(s: State, me: int) -> Reason:
@@ -194,7 +194,7 @@ def fate_ways(s: State, choice: Choice) -> Iterator[Refusal]:
 
 
 def misfit(city: City, cells: list[int]) -> tuple[str, int]:
-    """Return why a tile cannot cover these cells, with the rule's place."""
+    """Return the reason why a tile cannot cover these cells, and the rule's place."""
     covered = fate.area(tuple(city.fate)).covered
     inside = [one for one in cells if one & fate.INSIDE]
     if any(one & covered for one in cells):
@@ -266,7 +266,7 @@ def guardian_goals(s: State, choice: Choice) -> Iterator[Refusal]:
 
 
 def closed(s: State, me: int, place: int) -> str:
-    """Return why no Guardian can come to this Bonfire."""
+    """Return the reason why no Guardian can come to the Bonfire at this place."""
     city = s.seats[me]
     if place > len(city.path):
         return "why-no-path"
@@ -294,7 +294,8 @@ def portals(s: State, choice: Choice) -> Iterator[Refusal]:
 
 
 def no_portal(city: City, shape: str) -> tuple[Message, int]:
-    """Say that the notches have an order; or, with master 25, that this one is filled."""
+    """Return the reason why a portal does not fit: another notch is next or, with master 25, its
+    notch is filled."""
     board = CITIES[city.board]
     if masters.portals_in_any_order(city):
         return Message("why-notch-filled", {"notch": board.notch(shape)}), 609

@@ -1,4 +1,4 @@
-"""The names of Bonfire's things: the nouns behind keys."""
+"""The names of Bonfire's things, by the kinds of their keys."""
 
 from rules.core import Message, Name, Words
 from rules.core.words import Noun
@@ -27,7 +27,7 @@ book.places["pile"] = lambda *parts: "pile"
 book.places["bonus"] = lambda common: f"common:{common}"
 book.places["token"] = lambda id, copy="1": f"token:{id}"
 
-# An action's place in its own city: for most, the token it costs.
+# What a picture points at for an action: for most, the token that it costs.
 HOMES = {
     "build_path": "token:path",
     "move_ship": "token:ship",
@@ -45,7 +45,7 @@ for action, home in HOMES.items():
 
 
 def simply(kind: str) -> Noun:
-    """Return things called by their own names; copies share a name."""
+    """Return a noun that names things of a kind by their own ids. Copies share a name."""
     return lambda id, copy="1": Name(f"{kind}-{id}")
 
 
@@ -57,7 +57,7 @@ for kind in (
 
 @book.noun("city")
 def city(id: str) -> Words:
-    """Describe a city by its name and its notches, the first to be filled first."""
+    """Name a city board, with the shapes of its notches in the order in which they are filled."""
     shapes = zip(LETTERS, CITIES[id].notches_from_the_right, strict=False)
     args = {letter: f"portal:{shape}" for letter, shape in shapes}
     return Message("city", {"city": f"city_name:{id}", **args})
@@ -100,7 +100,7 @@ def task(id: str) -> Words:
 
 @book.noun("condition")
 def condition(id: str) -> Words:
-    """Return a task's condition: its kind's sentence with the tile's own values."""
+    """Return a task's condition: the sentence of its kind, with the tile's values."""
     part = TASKS[id]
     args: dict[str, str | int] = {"need": part.need, "size": part.size, "each": part.each}
     args |= {"islands": part.islands, "groups": part.groups, "cells": part.cells or ""}
@@ -125,7 +125,8 @@ def fate(id: str) -> Words:
 
 @book.noun("cell")
 def cell(row: str, column: str) -> Words:
-    """Name a cell by letter and number, and one outside by its neighbour inside."""
+    """Name a cell by letter and number; for one outside, say on which side of which cell it
+    lies."""
     args: dict[str, str | int] = {"row": int(row)}
     args["column"] = "ABCDEFG"[max(0, min(6, int(column) - 1))]
     outside = ROWS_OUTSIDE.get(row) or COLUMNS_OUTSIDE.get(column)
@@ -153,13 +154,13 @@ def area(index: str) -> Words:
 
 @book.noun("amount")
 def amount(id: str, number: str) -> Words:
-    """Say an amount of a token or resource."""
+    """Name an amount of a token or resource."""
     return Message(f"amount-{id.replace('_', '-')}", {"number": int(number)})
 
 
 @book.noun("few")
 def few(id: str, number: str) -> Words:
-    """Say an amount within a list, where the word "token" may be left out."""
+    """Name an amount within a list, without the word "token"."""
     if id not in TOKENS[:YELLOW]:
         return amount(id, number)
     return Message("few", {"number": int(number), "token": f"token:{id}"})
@@ -168,7 +169,7 @@ def few(id: str, number: str) -> Words:
 @book.noun("pay")
 @book.noun("amounts")
 def amounts(*details: str) -> Words:
-    """Say several amounts: ``ship:2:yellow:1``."""
+    """Name several amounts, such as ``ship:2:yellow:1``."""
     pairs = list(zip(details[::2], details[1::2], strict=True))
     if len(pairs) == 1:
         return amount(*pairs[0])
@@ -179,7 +180,7 @@ def amounts(*details: str) -> Words:
 
 @book.noun("worths")
 def worths(*details: str) -> Words:
-    """Name tasks by colour and points: ``blue:2:red:4``."""
+    """Name tasks by colour and points, such as ``blue:2:red:4``."""
     pairs = zip(details[::2], details[1::2], strict=True)
     args = {
         letter: f"worth:{color}:{points}"
@@ -190,7 +191,7 @@ def worths(*details: str) -> Words:
 
 @book.noun("offers")
 def offers(*tasks: str) -> Words:
-    """Name tasks by their needs: ``blue_3:red_4``."""
+    """Name tasks by what they ask for, such as ``blue_3:red_4``."""
     args = {letter: f"offer:{task}" for letter, task in zip(LETTERS, tasks, strict=False)}
     return Message(f"list-{len(args)}", args)
 

@@ -1,8 +1,8 @@
-"""The worth of a position to a seat, in tenths of a point: its score now, and what may still
-come of what it has begun. Automas plan by it.
+"""The worth of a position to a seat, in tenths of a point: its present score, and what it is likely
+to gain yet. Automas plan by it.
 
-Whatever needs several turns is worth what it will bring, less the turns that it still takes, so
-that each step towards it pays at once."""
+A plan that takes several turns is worth its gain, less the turns that it still takes. So each step
+towards it raises the worth at once."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,30 +17,30 @@ from .tasks import COMMON, NEEDED, fulfils
 from .tom.side import cards_left
 from .tom.tempo import foreseen
 
-POINT = 10  # a point scored already
-NOVICE = 25.0  # sent to the High Council, which brings a bonus
-TURN = 12.0  # a turn spent on something else, with its tokens
-SURE = 0.94  # chance that each turn on the way to a planned thing is taken
-LATE = 1.0  # how soon slow plans are given up
-EMPTY = 4.0  # turns until a Bonfire, if there is not even a task
-BESIDE = 20.0  # a portal or crystal beside the right colour
-CRYSTAL = 0.5  # chance that a crystal still to be chosen fits
-FETCH = 25.0  # bringing a Guardian from her island: a voyage and two tokens
-COMMON_TASK = 40.0  # a common task with its extras, by the square of progress
-STEP = 5.0  # a Guardian's step: half a token, since others move along
-# The first, second, ... of a kind, besides the half point each scores
+POINT = 10  # a point of the present score
+NOVICE = 25.0  # a novice sent to the High Council, for the bonus
+TURN = 12.0  # the cost of a turn and its tokens, which could do something else
+SURE = 0.94  # chance, for each turn of a plan, that the plan goes on
+LATE = 1.0  # how much slow plans lose towards the end
+EMPTY = 4.0  # turns until a Bonfire burns on a space without a task
+BESIDE = 20.0  # a portal or a crystal of the right colour beside a Bonfire
+CRYSTAL = 0.5  # chance that a path tile not built yet has a fitting crystal
+FETCH = 25.0  # the cost of bringing a Guardian from her island: a voyage and two tokens
+COMMON_TASK = 40.0  # a common task, times the square of its progress
+STEP = 5.0  # the cost of a Guardian's step: half a token, as others walk too
+# The first, second, ... of a kind, besides the half point that each scores.
 TOKENS = (6.0, 5.0, 5.0, 4.0, 3.0, 2.0)
 WILD = 8.0  # a yellow token
 RESOURCES = (5.0, 3.0, 2.0)
 WILD_RESOURCE = 5.0  # gold
-GOLD_USED = 5  # pieces of gold that find a use
+GOLD_USED = 5  # pieces of gold that can be used, at most
 SPENT = 1.5  # tokens spent in a turn
-SPENDING = 6.0  # turns needed to spend all resources
-TILE = 10.0  # an unplaced fate tile: more than the three points it scores
+SPENDING = 6.0  # turns that it takes to spend all resources
+TILE = 10.0  # a fate tile not placed yet
 MASTER = 6.0  # a gnome with an ability, while it can still help
-BRINGING = 4.0  # a Guardian on her way, who brings resources
-HELPED = 12.0  # turns in which an ability helps
-PACE = 8.0  # everybody's turns before another novice goes to the High Council
+BRINGING = 4.0  # a Guardian who can still walk and bring resources
+HELPED = 12.0  # turns left with which MASTER and BRINGING count in full
+PACE = 8.0  # turns of all players together for each novice sent to the High Council
 
 
 @book.part
@@ -63,8 +63,9 @@ def prospects(s: State, seat: int) -> dict[str, int]:
 
 
 def turns_left(s: State) -> float:
-    """Estimate the turns left: the countdown, or about one for each missing novice; against Tom one
-    for each of his cards, since the countdown mostly begins with the last of them."""
+    """Estimate the turns that a seat has left: the countdown, and before it PACE turns for each
+    missing novice. Against Tom, count his cards: the countdown mostly begins with the last of
+    them."""
     counted = float(max([s.travelling, *s.stack[:1]]))
     if s.tom is not None:
         left = float(cards_left(s.tom))
@@ -76,7 +77,7 @@ def turns_left(s: State) -> float:
 
 
 class Place(NamedTuple):
-    """One of a city's seven places, with the turns each part still takes."""
+    """One of a city's seven places, with the turns until each of its parts is there."""
 
     number: int
     task: str
@@ -84,7 +85,7 @@ class Place(NamedTuple):
     burning: float
     built: float
     portal: float
-    crystal: float  # chance that it has the task's colour
+    crystal: float  # chance that the crystal has the task's colour
 
     @property
     def open(self) -> float:
@@ -93,7 +94,7 @@ class Place(NamedTuple):
 
 
 def places_of(city: City) -> Iterator[Place]:
-    """Yield the places; portals come from the right, the path from the left."""
+    """Yield a city's places. Portals fill them from the right, path tiles from the left."""
     for index, task in enumerate(city.tasks):
         portal = 0.0 if city.portals[index] else float(city.portals[index:].count(""))
         built = float(max(0, index + 1 - len(city.path)))
@@ -107,15 +108,15 @@ def places_of(city: City) -> Iterator[Place]:
 
 
 def likely(turns: float, left: float) -> float:
-    """Return the chance that something which takes so many turns gets done."""
+    """Return the chance that a plan of ``turns`` turns gets done while ``left`` turns are left."""
     if turns <= 0:
         return 1.0
     return 0.0 if turns >= left else SURE**turns * (1 - turns / left) ** LATE
 
 
 def from_tasks(places: list[Place], left: float) -> float:
-    """Value tasks by their gains when lit, with portals and crystals, less the turns needed; the
-    quickest first, while turns are left."""
+    """Return the worth of tasks: what lighting them brings, less the turns that it takes. Only as
+    many count as can be lit in time, the quickest first."""
     value, used = 0.0, 0.0
     for place in sorted(places, key=lambda it: it.burning):
         beside = BESIDE * (likely(place.portal, left) + place.crystal * likely(place.built, left))
@@ -132,10 +133,10 @@ def from_tasks(places: list[Place], left: float) -> float:
 
 
 def from_guardians(city: City, places: list[Place], left: float) -> float:
-    """Value Guardians, who score beside Bonfires: the one in front goes furthest. Those still on
-    islands count less by the cost of fetching them."""
+    """Return the worth of Guardians, who score at Bonfires. The one in front gets the best goal;
+    for those still on islands, subtract the cost of fetching them."""
     there = city.guardians.values()
-    goals = [  # promises of the free places, less the way from the start
+    goals = [  # what the free Bonfires promise, less the way from the start
         (promise(place, left) - STEP * (place.number + 1), place.number)
         for place in places
         if BONFIRE + place.number not in there
@@ -157,12 +158,13 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
 
 
 def promise(place: Place, left: float) -> float:
-    """Return a Guardian's points there."""
+    """Return the expected worth of a Guardian at a place's Bonfire."""
     return POINT * DATA.place[place.number - 1].guardian_points * likely(place.open, left)
 
 
 def from_common_tasks(s: State, city: City, left: float) -> float:
-    """Value common tasks, the last piece more than the first: many are never completed."""
+    """Return the worth of common tasks. The last piece counts more than the first, since many tasks
+    are never completed."""
     value = 0.0
     for common, reached in COMMON.items():
         if fulfils(city, common):
@@ -176,15 +178,15 @@ def from_common_tasks(s: State, city: City, left: float) -> float:
 
 
 def from_helpers(city: City, left: float) -> float:
-    """Value gnomes and Guardians, who improve later turns."""
+    """Return the worth of masters and walking Guardians, who improve later turns."""
     masters = sum(gnome.startswith("master") for gnome in city.gnomes)
     walking = sum(at <= BONFIRE for at in city.guardians.values())
     return (MASTER * masters + BRINGING * walking) * min(1.0, left / HELPED)
 
 
 def from_goods(city: City, left: float) -> float:
-    """Value goods that can still be used: tokens are actions, and resources pay for them; the first
-    of a kind is worth more than the fifth."""
+    """Return the worth of tokens, resources and fate tiles that can still be used. The first of a
+    kind counts more than the fifth."""
     tokens = [WILD] * city.tokens[YELLOW]
     for held in city.tokens[:YELLOW]:
         tokens += TOKENS[:held]

@@ -1,4 +1,4 @@
-"""Ryozen: the festival of Lady Phoenix. Three rounds of Day, Night and Dawn."""
+"""Ryozen: the festival of Lady Phoenix, in three rounds of Day, Night and Dawn."""
 
 from . import (
     altar,

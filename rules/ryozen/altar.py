@@ -1,4 +1,4 @@
-"""The Altar: one village further, and the bonus of a village already explored."""
+"""The Altar: the Explorer goes to the next village, and an explored village gives its bonus."""
 
 from .board import strike, tiles
 from .effects import applies, seals
@@ -15,8 +15,8 @@ BEFORE, AFTER = "before", "after"
 
 @book.procedure
 async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
-    """Apply the Altar's day effect; Seals of the Altar strike at that moment, so they are decided
-    first."""
+    """Apply the Altar's day effect. A player with Seals of the Altar first decides if it is
+    applied, since the Seals strike at that moment."""
     copies = seals(g.s, me, "altar") if victims(g.s, me) else 0
     if not copies:
         await altar_parts(g, me, False)
@@ -26,7 +26,7 @@ async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
 
 @book.procedure
 async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1057
-    """Let each Seal strike before or after the parts of the effect, as its owner likes."""
+    """Let the owner use each Seal's strike before or after the parts of the effect."""
     moment = await ask(g, me, "ryozen.seal_altar", [BEFORE, AFTER]) if victims(g.s, me) else AFTER
     if moment == AFTER:
         g.then(["altar_parts", me, True], *[["seal_altar_strike", me]] * copies)
@@ -44,14 +44,14 @@ async def seal_altar_strike(g: G, me: int) -> None:
 
 
 def victims(s: State, me: int) -> list[str]:
-    """Return companions of opponents in sectors."""
+    """Return the opponents' companions in sectors."""
     return tiles(s, SECTORS, lambda tile: tile.owner != me)
 
 
 @book.procedure
 async def altar_parts(g: G, me: int, begun: bool) -> None:  # ryozen.ru.txt:700, 708
-    """Apply the parts. ``begun``: the effect is applied already; ruling: so one of its parts has to
-    be done."""
+    """Offer the parts of the effect: exploring, then a bonus. ``begun``: a Seal has been used;
+    ruling: so at least one part has to be done."""
     to = await may(g, me, "ryozen.explore", next_village(g.s, me))
     if to:
         explore(g, me, number(to))

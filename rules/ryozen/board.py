@@ -1,4 +1,4 @@
-"""Companions on the board: strikes, turning over, moving, leaving."""
+"""Companions on the board: striking, turning over, moving and removing them."""
 
 from collections.abc import Callable, Iterable
 
@@ -25,7 +25,7 @@ def tile_at(s: State, key: str) -> Tile:
 def tiles(
     s: State, sectors: Iterable[str], wanted: Callable[[Tile], bool] | None = None
 ) -> list[str]:
-    """Return the spots in these sectors with matching companions, as options."""
+    """Return the spots of these sectors whose companion is ``wanted``, as options."""
     return [
         SPOTS[sector][n]
         for sector in sectors
@@ -35,7 +35,8 @@ def tiles(
 
 
 def own_tiles(s: State, me: int, *, cloaked: bool | None = None) -> list[str]:
-    """Return a player's companions in sectors, all of them or those that lie in this way."""
+    """Return the spots with a player's companions; with ``cloaked``, only cloaked or only revealed
+    ones."""
     return tiles(
         s,
         SECTORS,
@@ -44,7 +45,8 @@ def own_tiles(s: State, me: int, *, cloaked: bool | None = None) -> list[str]:
 
 
 def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
-    """Return empty spots that no Guard closes."""
+    """Return the empty spots of these sectors, except for those that a Guard or a special rule
+    closes."""
     return [
         SPOTS[sector][n]
         for sector in sectors
@@ -55,13 +57,13 @@ def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
 
 
 def closed(s: State, key: str) -> bool:
-    """Tell if nobody may come to this spot."""
+    """Tell if a special rule closes this spot."""
     sector, spot = SPOT_OF[key]
     return any(rule.number == spot + 1 for rule in special(s, "block_spot", where=sector))
 
 
 def who_can_leave(s: State, tiles: Iterable[str]) -> list[str]:
-    """Return the companions who can go to a spot of another sector."""
+    """Return those of ``tiles`` that could move to a free spot of another sector."""
     goals = {SPOT_OF[spot][0] for spot in free_spots(s, SECTORS)}
     return [tile for tile in tiles if goals - {SPOT_OF[tile][0]}]
 
@@ -71,7 +73,7 @@ def other_sectors(tile: str) -> list[str]:
 
 
 def lift(s: State, sector: str, spot: int) -> Tile:
-    """Take a companion off its spot; a Guard's ban goes with him."""
+    """Take a companion off its spot. If it is a Guard, its ban ends."""
     tile = s.spots[sector][spot]
     assert tile is not None, (sector, spot)
     s.spots[sector][spot] = None
@@ -80,14 +82,14 @@ def lift(s: State, sector: str, spot: int) -> Tile:
 
 
 def end_ban(s: State, sector: str, spot: int) -> None:
-    """End a Guard's ban. ruling: a Guard who leaves guards no longer; one who is cloaked does.
-    ryozen.ru.txt:861"""
+    """End the ban of the Guard on this spot, if there is one. ruling: a Guard who leaves no longer
+    guards; a Guard who is only cloaked still does. ryozen.ru.txt:861"""
     if s.bans.get(sector) == spot:
         del s.bans[sector]
 
 
 def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
-    """Strike a companion: a cloaked one is revealed, a revealed one flees to the Palace."""
+    """Strike a companion: reveal a cloaked one, send a revealed one to the Palace."""
     tile = tile_at(g.s, key)
     tell_of(g, "struck" if tile.owner == by else "strikes", by, key)
     if tile.cloaked:
@@ -103,7 +105,7 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
 
 @book.procedure
 async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
-    """Offer the three Mercies: after a strike on an opponent, a resource for a shard."""
+    """Offer the Mercy of this moon after a strike on an opponent: pay a resource for a shard."""
     about = {"card": f"card:mercy_{moon}", "moon": f"shard:{moon}"}
     paid = await may(g, me, "ryozen.mercy", resources(g.s, me), about)
     if paid:
@@ -113,14 +115,15 @@ async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
 
 
 def turn_over(g: G, me: int, key: str) -> None:
-    """Cloak or reveal a companion, without any ability."""
+    """Cloak a revealed companion or reveal a cloaked one. Its ability is not used."""
     tile = tile_at(g.s, key)
     tile.cloaked = not tile.cloaked
     tell_of(g, "cloaks" if tile.cloaked else "uncloaks", me, key)
 
 
 def move(g: G, me: int, key: str, to: str) -> None:
-    """Move a companion to another spot, at any price; no ability, no day effect."""
+    """Move a companion to another spot. The spot's price is not paid, and neither ability nor day
+    effect follow."""
     sector, spot = SPOT_OF[to]
     tile = lift(g.s, *SPOT_OF[key])
     g.s.spots[sector][spot] = tile
@@ -128,7 +131,7 @@ def move(g: G, me: int, key: str, to: str) -> None:
 
 
 def tell_of(g: G, event: str, me: int, key: str) -> None:
-    """Tell of a companion on the board: who it is, its owner and place."""
+    """Log an event about the companion on a spot, with its kind, owner and sector."""
     tile = tile_at(g.s, key)
     g.tell(
         event,

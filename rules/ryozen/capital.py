@@ -1,4 +1,4 @@
-"""The Capital: scrolls, and the first place on its track."""
+"""The Capital: a player gains scrolls and the first place on its track."""
 
 from .effects import applies, seals
 from .goods import gain
@@ -14,7 +14,7 @@ async def capital(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:6
 
 
 def herald_first(g: G, me: int) -> None:  # ryozen.ru.txt:668
-    """Move the Herald to place I; those before it go one place down."""
+    """Move a player's Herald to the first place; those that were before it move down one place."""
     heralds = g.s.heralds
     if heralds[0] != me:
         heralds.remove(me)

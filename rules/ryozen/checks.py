@@ -1,4 +1,4 @@
-"""Checks of a position: the inventory and the invariants."""
+"""Checks of a position: the inventory of components, and the invariants."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ from .state import State
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Count every tile, card and token. Unused clans lie in the box."""
+    """Count every tile and card. Tiles of unused clans lie in the box."""
     total = count(s.deck, s.discard, (card for card in s.row if card))
     total += count(*(player.cards for player in s.players))
     total += count(s.event_deck, s.event_discard, (event for event in s.events if event))

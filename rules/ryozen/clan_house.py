@@ -1,4 +1,4 @@
-"""The Clan House: companions of the clan stacks are revealed, and hired."""
+"""The Clan House: companions of the clan stacks are revealed and hired."""
 
 from .board import end_ban, own_tiles, tile_at
 from .effects import applies, seals
@@ -11,7 +11,8 @@ from .state import State, Tile
 
 @book.procedure
 async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:736-738
-    """Apply the day effect; Seals reveal at that moment, so they are decided first."""
+    """Apply the day effect. A player with Seals first decides if it is applied, since the Seals
+    reveal companions at that moment."""
     copies = seals(g.s, me, "clan_house") if g.s.players[me].stack else 0
     if not copies:
         await clan_house_parts(g, me, False)
@@ -22,14 +23,14 @@ async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.tx
 
 
 def useful(s: State, me: int) -> bool:
-    """Tell if any part of the effect can be done."""
+    """Tell if the player could reveal or hire a companion."""
     return bool(s.players[me].stack or hireable(s, me))
 
 
 @book.procedure
 async def clan_house_parts(g: G, me: int, begun: bool) -> None:
-    """Apply the parts. ``begun``: the effect is applied already, so a possible part has to be
-    done."""
+    """Offer the parts of the effect: revealing, then hiring. ``begun``: a Seal has been used, so
+    one part has to be done if any is possible."""
     options = ["reveal"] if g.s.players[me].stack else []
     if begun and options and not hireable(g.s, me):
         chosen: str | None = await ask(g, me, "ryozen.reveal", options)
@@ -41,7 +42,8 @@ async def clan_house_parts(g: G, me: int, begun: bool) -> None:
 
 
 def reveal(g: G, me: int) -> None:  # ryozen.ru.txt:748
-    """Put the stack's top tile into the first free slot; a full row loses its first tile."""
+    """Put the top tile of the clan stack at the end of the row. If the row is full, its first tile
+    is discarded."""
     s = g.s
     if not s.players[me].stack:
         return
@@ -58,7 +60,7 @@ def discard_tile(s: State, owner: int, kind: str) -> None:
 
 
 def hireable(s: State, me: int) -> list[str]:
-    """Return the slots with own companions that can be paid."""
+    """Return the slots with companions of the player that the player can pay for."""
     coins, slots = s.players[me].goods["coin"], s.board.slots
     return [
         f"slot:{n + 1}"
@@ -79,7 +81,7 @@ async def hire(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:738, 750
 
 
 async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
-    """Put the new companion in the place of an own one, on the same side."""
+    """Exchange one of the player's companions for the hired one, which lies the same way up."""
     s = g.s
     kind = s.ready[slot].kind
     about = {"companion": f"companion:{kind}"}
@@ -94,14 +96,15 @@ async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
 
 
 def replaceable(s: State, me: int) -> list[str]:
-    """Return own companions in hand, in sectors and, by a ruling, in the Palace.
+    """Return the player's companions in hand, in sectors and, by a ruling, in the Palace.
     ryozen.ru.txt:750"""
     hand = [f"hand:{kind}" for kind in dict.fromkeys(s.players[me].hand)]
     return hand + own_tiles(s, me) + palace_keys(s, me)
 
 
 def palace_keys(s: State, me: int) -> list[str]:
-    """Return a single key for companions of a kind in one place, who are all the same."""
+    """Return keys for a player's companions in the Palace. Those of one kind in the same place
+    share a key, as they are interchangeable."""
     places = [
         f"palace:{tile.kind}" if tile.place == "palace" else tile.place for tile in s.in_palace(me)
     ]
@@ -109,7 +112,7 @@ def palace_keys(s: State, me: int) -> list[str]:
 
 
 def put_in_place(s: State, me: int, key: str, kind: str) -> str:
-    """Exchange the companion there for one of this kind; return the old one's kind."""
+    """Exchange the companion at ``key`` for one of this kind; return the old one's kind."""
     if key in SPOT_OF:
         end_ban(s, *SPOT_OF[key])
         tile = tile_at(s, key)

@@ -1,5 +1,5 @@
-"""The companions' abilities. Each has its targets, of which the player takes one or none, and
-what it then does. ``spot`` is where the companion stands: "spot:gates:2"."""
+"""The companions' abilities. Each has a function for its targets, of which the player may choose
+one, and a function for its effect. ``spot`` is the companion's own spot, such as "spot:gates:2"."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -61,11 +61,11 @@ def sector_key(spot: str) -> str:
 
 
 def to_use(s: State, me: int, spot: str) -> list[str]:
-    """Return the only option of an ability without a target."""
+    """Return the only option of an ability that needs no target: to use it."""
     return ["use"]
 
 
-# Strikes. ruling: without a named owner anybody's may be hit, never the striker. ryozen.ru.txt:798
+# Strikes. ruling: anybody's companion may be struck, but not the striker. ryozen.ru.txt:798
 
 
 def in_opposite_sector(s: State, me: int, spot: str) -> list[str]:
@@ -87,7 +87,7 @@ def warrior(g: G, me: int, spot: str, chosen: str) -> None:
 
 
 def watched(s: State, me: int, sector: str) -> bool:
-    """Tell if a cloaked companion of the player is in the sector."""
+    """Tell if the player has a cloaked companion in the sector."""
     return any(tile.cloaked for tile in s.tiles(me, sector))
 
 
@@ -128,7 +128,8 @@ def diplomat(g: G, me: int, spot: str, chosen: str) -> None:
 async def move_to(
     g: G, me: int, tile: str, sectors: list[str], by: str = STRATEGIC_MANEUVERS
 ) -> None:
-    """Move a companion to an empty spot of one of these sectors; ``by`` lets it."""
+    """Move a companion to an empty spot of one of these sectors. ``by`` is the card, companion or
+    village that allows the move."""
     about = {"sector": sector_key(tile), "by": by}
     spot = await ask(g, me, "ryozen.move_to", free_spots(g.s, sectors), about)
     move(g, me, tile, spot)
@@ -165,7 +166,7 @@ def philosopher(g: G, me: int, spot: str, chosen: str) -> None:
 
 
 def step_or_bonus(s: State, me: int, spot: str) -> list[str]:
-    """Return villages to choose from: the next one means exploring it, the Explorer's own means its
+    """Return the villages to choose from: the next one to explore it, the Explorer's own for its
     bonus."""
     here = s.players[me].explorer
     bonus = [f"village:{here}"] if possible(s, me, s.villages[here]) else []
@@ -195,7 +196,7 @@ def seer(g: G, me: int, spot: str, chosen: str) -> None:
 
 @book.procedure
 async def bring_back(g: G, me: int) -> None:
-    """Put the last discarded event back into an empty area."""
+    """Put the last discarded event back into an empty area that the player chooses."""
     about = {"event": f"omen:{g.s.event_discard[-1]}"}
     return_event(g, me, await ask(g, me, "ryozen.return_event", empty_areas(g.s), about))
 
@@ -212,7 +213,7 @@ def hermit(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:855
 
 @companion("guard", lambda s, me, spot: ["use"] if s.players[me].goods["coin"] else [])
 def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:861
-    """Close the sector until the owner's next turn, or until the Guard is gone."""
+    """Pay a coin to close the sector until the player's next turn, or until the Guard is gone."""
     sector, place = SPOT_OF[spot]
     pay(g, me, "coin")
     g.s.bans[sector] = place
@@ -220,7 +221,7 @@ def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:861
 
 
 def copied(s: State, me: int, spot: str) -> list[str]:
-    """Return own companions in the Clan House with an ability that works from here."""
+    """Return the player's companions in the Clan House with an ability that works from ``spot``."""
     return [
         f"slot:{n}"
         for n, tile in enumerate(s.ready, 1)

@@ -1,7 +1,7 @@
-"""The chance to win each sector tonight, while companions are still to come.
+"""The chance to win a sector tonight, estimated by day for automas.
 
-The figures come from games of automas among themselves with two and with four seats. A win from
-behind counts half, since it costs the player another companion.
+The figures were counted in games of automas with two and with four seats. A sector that is won
+only later counts half, since winning it costs the player another companion.
 """
 
 from typing import NamedTuple
@@ -11,21 +11,22 @@ from .state import State
 
 
 class Hold(NamedTuple):
-    """The firmness of a player's lead or lag in a sector."""
+    """The prospects of a certain lead or lag in a sector."""
 
-    firm: float  # chance that companions still to come change nothing
-    later: float  # chance to win it against one opponent after a change
+    firm: float  # chance that the next companion placed does not change who leads
+    later: float  # chance, against one opponent, to win the sector if that changes
 
 
-FAR = 2  # a lead that is hardly ever caught up with
-# Far behind, one behind, level and after the other's Herald, level and before it, one ahead, far
+FAR = 2  # a larger lead or lag counts like this one
+# Two or more behind; one behind; level with the worse Herald; level with the better one; one ahead;
+# two or more ahead. OPEN is for sectors with an empty spot.
 OPEN = (Hold(0, 0), Hold(0, 0.1), Hold(0, 0.2), Hold(0.7, 0.25), Hold(0.85, 0.4), Hold(0.96, 0.4))
 FULL = (Hold(0, 0), Hold(0, 0), Hold(0.8, 0.3), Hold(0.88, 0), Hold(0.99, 0), Hold(1, 0))
 
 
 def chance(s: State, me: int, sector: str, strength: dict[int, int]) -> float:
-    """Return the chance to win, for somebody who is there; ``strength`` is everybody's influence in
-    this sector."""
+    """Return the chance that a player who is in the sector wins it. ``strength`` is every player's
+    influence there."""
     ahead = majority(s, strength) == me
     lead = strength[me] - max(n for other, n in strength.items() if other != me)
     holds = OPEN if None in s.spots[sector] else FULL

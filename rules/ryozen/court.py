@@ -39,21 +39,21 @@ async def palace(g: G, me: int) -> None:  # ryozen.ru.txt:558, 760
 
 
 async def apply_palace(g: G, me: int, keys: list[str], then: Sequence[str] = ()) -> None:
-    """Offer one of these and ``then`` the rest; after that the Palace turns."""
+    """Offer one of ``keys``. If it is taken, run the procedures ``then`` and turn the Palace."""
     chosen = await may(g, me, "ryozen.palace", keys)
-    if chosen:  # ruling: without the day effect the Palace does not turn; ryozen.ru.txt:560
+    if chosen:  # ruling: the Palace turns only if its effect is applied; ryozen.ru.txt:560
         begin_effect(g, me)
         use_palace(g, me, chosen)
         g.then(*([procedure, me] for procedure in then), ["turn_palace"])
 
 
 def lit_sectors(s: State, me: int) -> list[str]:
-    """Return the lit sectors, if the player has the lanterns for one of them."""
+    """Return the lit sectors, if the player has enough lanterns to use one."""
     return [SECTOR[sector] for sector in s.lit] if lanterns(s, me) else []
 
 
 def lanterns(s: State, me: int) -> bool:
-    """Tell if the player has the lanterns that the light costs."""
+    """Tell if the player has enough lanterns for the light."""
     return s.players[me].goods["lantern"] >= price_of_light(s, me)
 
 
@@ -62,13 +62,13 @@ def price_of_light(s: State, me: int) -> int:
 
 
 def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1039
-    """Begin the Palace's day effect; its Seals come first."""
+    """Begin the Palace's day effect: its Seals give coins first."""
     g.tell("applies", seat=g.s.who(me), place="palace")
     gain(g, me, "coin", g.s.players[me].cards.count("seal_palace"))
 
 
 def use_palace(g: G, me: int, chosen: str) -> None:
-    """Gain a resource of one's choice, or pay a lantern for a lit sector's day effect."""
+    """Gain the chosen resource, or pay for the light and apply the chosen sector's day effect."""
     if chosen in GOOD_OF:
         gain(g, me, GOOD_OF[chosen])
     else:
@@ -78,7 +78,7 @@ def use_palace(g: G, me: int, chosen: str) -> None:
 
 @book.procedure
 def turn_palace(g: G, sectors: int = 1) -> None:  # ryozen.ru.txt:560
-    """Turn the Palace clockwise by so many sectors."""
+    """Turn the Palace clockwise by ``sectors`` sectors."""
     g.s.rotation = (g.s.rotation + sectors) % 6
     tell_lights(g, "turns")
 

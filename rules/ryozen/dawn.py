@@ -1,4 +1,4 @@
-"""Dawn: the companions come home; after the last round the game is scored."""
+"""Dawn: companions return to their players; after the last round the game is scored."""
 
 from .parts import SET_UP
 from .registry import G, book

@@ -1,4 +1,4 @@
-"""The Day: events are laid out, then the players take turns until all hands are empty."""
+"""The Day: events are laid out; then players take turns until nobody has a companion in hand."""
 
 from rules.core.words import Value
 
@@ -42,7 +42,8 @@ def prepare_events(g: G) -> None:  # ryozen.ru.txt:497-503
 
 @book.procedure
 def next_turn(g: G, player: int) -> None:  # ryozen.ru.txt:564-566
-    """Go to the next player with a companion in hand; when nobody has one, night falls."""
+    """Give the turn to the next player with a companion in hand; if there is none, begin the
+    Night."""
     players = len(g.s.players)
     for turned in range(players):
         me = (player + turned) % players
@@ -94,7 +95,8 @@ def hand_keys(s: State, me: int) -> list[str]:
 
 
 def places(s: State, me: int) -> list[str]:
-    """Return open, affordable spots, and the Palace."""
+    """Return the empty spots that are not closed and that the player can pay for, and the
+    Palace."""
     goods, board = s.players[me].goods, s.board.spots
     keys = [
         key
@@ -116,7 +118,7 @@ def price(s: State, key: str) -> str:
 
 
 def bill(s: State, me: int, key: str) -> dict[str, int]:
-    """Return everything that a spot costs this player."""
+    """Return the goods that a spot costs this player, surcharges included."""
     cost = price(s, key)
     due = {cost: 1} if cost else {}
     for extra in special(s, "spot_surcharge", me, SPOT_OF[key][0]):
@@ -125,13 +127,15 @@ def bill(s: State, me: int, key: str) -> dict[str, int]:
 
 
 def sides(s: State, me: int, where: str) -> list[str]:  # ryozen.ru.txt:526-530
-    """Return the ways to lie; cloaking costs a coin besides the spot."""
+    """Return the ways to place a companion: revealed, or cloaked if a coin is left after paying for
+    the spot."""
     coins = s.players[me].goods["coin"] - bill(s, me, where).get("coin", 0)
     return [REVEALED, CLOAKED] if coins >= SET_UP.cloaking else [REVEALED]
 
 
 def settle(g: G, me: int, tile: Tile, where: str) -> None:
-    """Pay for the spot of a companion just placed; then come his ability and the day effect."""
+    """Pay for a companion that is being placed, put it on its spot, and let its ability and the day
+    effect follow."""
     s = g.s
     for good, number in bill(s, me, where).items():
         pay(g, me, good, number)
@@ -145,7 +149,7 @@ def settle(g: G, me: int, tile: Tile, where: str) -> None:
 
 
 def stand(s: State, tile: Tile, where: str) -> str:
-    """Put the companion there; its sector, whose day effect comes."""
+    """Put a companion on its spot, and note the sector for the day effect; return the sector."""
     sector, spot = SPOT_OF[where]
     s.spots[sector][spot] = tile
     s.effect = sector
@@ -154,5 +158,5 @@ def stand(s: State, tile: Tile, where: str) -> str:
 
 @book.procedure
 def day_effect(g: G, me: int) -> None:  # ryozen.ru.txt:550
-    """Apply the day effect of the companion's sector, unless a Hermit chose another."""
+    """Apply the day effect of the companion's sector, or of the one that a Hermit chose."""
     g.then([g.s.effect, me])

@@ -1,4 +1,4 @@
-"""The effect of each event on each player, in turn order."""
+"""The effects of the events. Each function applies an event to one player."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -15,11 +15,11 @@ from .villages import companions_in_light, step_back
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-EVENTS: dict[str, tuple[str, list[Any]]] = {}  # by event: its procedure and arguments
+EVENTS: dict[str, tuple[str, list[Any]]] = {}  # by event: the procedure's name and arguments
 
 
 def event(id: str, *args: Any) -> Callable[[F], F]:
-    """Register the function as a procedure that takes the player and the arguments."""
+    """Register the procedure of an event. It is called with a player and ``args``."""
 
     def register(function: F) -> F:
         EVENTS[id] = (function.__name__, list(args))
@@ -43,7 +43,7 @@ def breach_in_the_wall(g: G, me: int) -> None:  # ryozen.ru.txt:1095
 @event("rebellion")
 @book.procedure
 def rebellion(g: G, me: int) -> None:  # ryozen.ru.txt:1101, 708
-    """ruling: the start village is one of those that are explored."""
+    """Lose favour for each explored village. ruling: the start village is one of them."""
     lose(g, me, "favour", g.s.players[me].explorer + 1)
 
 
@@ -101,7 +101,8 @@ def curse_of_shadow(g: G, me: int) -> None:  # ryozen.ru.txt:1155
 
 @book.procedure
 async def curse_sectors(g: G, me: int, sectors: list[str]) -> None:
-    """Strike one companion in each sector; the player chooses the order as well."""
+    """Strike one of the player's companions in each sector. The player chooses them and the
+    order."""
     targets = tiles(g.s, sectors, lambda tile: tile.owner == me)
     if targets:
         struck = await ask(g, me, "ryozen.curse_of_shadow", targets)
@@ -163,7 +164,7 @@ def fog_of_oblivion(g: G, me: int) -> None:  # ryozen.ru.txt:1219
 
 @book.procedure
 async def forget(g: G, me: int, card: str) -> None:
-    """Let the card go, or pay for the memory; who has no favour left pays nothing."""
+    """Let the player discard the card or lose 1 favour. A player without favour loses none."""
     about = {"card": f"card:{card}"}
     if await ask(g, me, "ryozen.fog", ["discard", "favour"], about) == "favour":
         lose(g, me, "favour")
@@ -180,7 +181,8 @@ def flood(g: G, me: int) -> None:  # ryozen.ru.txt:1227
 @event("earthquake")
 @book.procedure
 async def earthquake(g: G, me: int) -> None:  # ryozen.ru.txt:1235
-    """ruling: a shard of one's choice, or favour for each companion; without one, the favour."""
+    """Let the player lose a shard, or 1 favour for each companion on the board. ruling: the player
+    chooses the shard; without shards it is the favour."""
     companions = len(g.s.on_board(me))
     lost = await ask(g, me, "ryozen.earthquake", [*shards(g.s, me), "favour"])
     lose(g, me, GOOD_OF[lost], companions if lost == "favour" else 1)

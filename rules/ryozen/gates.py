@@ -1,4 +1,4 @@
-"""The Gates: a lantern, and one event fewer."""
+"""The Gates: a player gains a lantern and may discard an event."""
 
 from .effects import applies, seals
 from .goods import gain
@@ -35,13 +35,15 @@ def discard_event(g: G, me: int, key: str) -> None:
 
 
 def empty_areas(s: State) -> list[str]:
-    """Return the areas to which the last discarded event can return, if there is one."""
+    """Return the empty areas, to which the last discarded event could return; none if no event was
+    discarded."""
     if not s.event_discard:
         return []
     return [f"event:{n}" for n, event in enumerate(s.events, 1) if not event]
 
 
 def return_event(g: G, me: int, key: str) -> None:
-    """Put an event back. ruling: whoever returns it chooses the area. ryozen.ru.txt:843, 917"""
+    """Put the last discarded event back into an area. ruling: the player who returns it chooses the
+    area. ryozen.ru.txt:843, 917"""
     event = g.s.events[number(key) - 1] = g.s.event_discard.pop()
     g.tell("event-returned", seat=g.s.who(me), event=f"omen:{event}")

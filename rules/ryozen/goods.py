@@ -1,4 +1,4 @@
-"""Resources, moon shards and favour: gaining, paying, losing; and choosing which."""
+"""Resources, moon shards and favour: gaining, paying and losing them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,14 +16,14 @@ def gain(g: G, me: int, good: str, number: int = 1) -> None:
 
 
 def pay(g: G, me: int, good: str, number: int = 1) -> None:
-    """Pay a price, which has to be there in full."""
+    """Pay a price. The caller has checked that the player can."""
     if number:
         g.s.players[me].goods[good] -= number
         g.tell("pays", seat=g.s.who(me), number=number, thing=GOOD[good])
 
 
 def lose(g: G, me: int, good: str, number: int = 1) -> None:
-    """Lose goods. ruling: as much as there is; favour does not fall below 0, either."""
+    """Lose goods, at most as many as the player has. ruling: favour cannot fall below 0."""
     goods = g.s.players[me].goods
     lost = min(number, goods[good])
     if lost:
@@ -36,7 +36,7 @@ def affords(player: Player, cost: Mapping[str, int]) -> bool:
 
 
 def resources(s: State, me: int) -> list[str]:
-    """Return the resources that a player holds, as options."""
+    """Return the kinds of resources that a player has, as options."""
     goods = s.players[me].goods
     return [RESOURCE[good] for good in RESOURCES if goods[good]]
 
@@ -48,7 +48,7 @@ def shards(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def gain_any(g: G, me: int, number: int) -> None:
-    """Gain resources of one's choice, piece by piece."""
+    """Let the player choose and gain ``number`` resources, one by one."""
     for _ in range(number):
         gain(g, me, GOOD_OF[await ask(g, me, "ryozen.gain", RESOURCE_KEYS)])
 
@@ -60,7 +60,7 @@ async def gain_shard(g: G, me: int) -> None:
 
 @book.procedure
 async def lose_any(g: G, me: int, number: int) -> None:
-    """Lose resources of one's choice, piece by piece, while there are any."""
+    """Let the player choose and lose ``number`` resources, one by one, as long as any are left."""
     for _ in range(number):
         await _lose_one(g, me, resources(g.s, me))
 

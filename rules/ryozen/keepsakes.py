@@ -1,10 +1,10 @@
-"""The worth to automas of keeping revelations, in tenths: their possible gains."""
+"""The worth of kept revelations to automas, in tenths of favour."""
 
 from .parts import SET_UP
 from .state import State
 
 MOST_USES = 8
-# For each turn left. Mercies need a strike on oneself, the Rainbow many cards.
+# Worth for each turn left. Mercies and the Rainbow are left out: they can seldom be used.
 EACH_TURN = {
     "strategic_maneuvers": 5,
     "camouflage": 5,
@@ -20,9 +20,9 @@ EACH_TURN = {
     "seal_clan_house": 1,
     "seal_palace": 2,
 }
-LANTERNS = 2  # lanterns that a Prayer turns into shards
-PRAYED = 14  # a lantern at hand
-HOPED = 6  # a lantern that may still come, for each round left
+LANTERNS = 2  # how many lanterns a Prayer turns into shards
+PRAYED = 14  # worth of a lantern at hand
+HOPED = 6  # worth of a lantern that may still come
 
 
 def keepsakes(s: State, me: int) -> int:

@@ -1,4 +1,4 @@
-"""The keys of things that are named often, made once."""
+"""Keys of common things, made once to save time, and functions that take keys apart."""
 
 from .parts import BOX, MOONS, RESOURCES, SECTORS
 
@@ -17,10 +17,10 @@ SHARD_KEYS = list(SHARD.values())
 
 
 def detail(key: str) -> str:
-    """Return the part after the kind: ``archer`` of ``hand:archer``."""
+    """Return a key without its kind: ``archer`` for ``hand:archer``."""
     return key.partition(":")[2]
 
 
 def number(key: str) -> int:
-    """Return the number at the end: 2 of ``event:2``."""
+    """Return the number at a key's end: 2 for ``event:2``."""
     return int(key.rpartition(":")[2])

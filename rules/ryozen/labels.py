@@ -1,4 +1,4 @@
-"""Labels of the options of each question, with their prices and consequences.
+"""Labels of options, with prices and consequences.
 
 A message's attribute ``more`` is the second line that explains an option.
 """
@@ -30,7 +30,7 @@ POINTS = [*ABILITY_POINTS.values(), *CARD_POINTS.values(), *(f"ryozen.{p}" for p
 
 @book.label(*POINTS)
 def thing(s: State, choice: Choice, key: str) -> Words:
-    """Name a thing as it lies before the players now."""
+    """Name a thing with what is known of it in this position."""
     words = THINGS.get(key.partition(":")[0])
     return words(s, key) if words else book.name(key)
 
@@ -43,8 +43,8 @@ def spot(s: State, key: str) -> Words:
 
 
 def waived(s: State, key: str) -> Words:
-    """Label a spot with its price, though moving there is free: cheaper or dearer spots stay for
-    others."""
+    """Label a spot that a companion moves to without paying. Still tell the price: the spot that
+    remains for others may be cheaper or dearer."""
     cost = price(s, key)
     if not cost:
         return book.name(key)
@@ -62,7 +62,7 @@ def tile_words(s: State, message: str, tile: Tile, key: str) -> Words:
 
 
 def free_spot(s: State, me: int, key: str) -> Words:
-    """Describe a spot: the price of placing a companion there, and the sector's gains."""
+    """Describe a spot: its price, and the sector's day effect and night reward."""
     sector, cost = SPOT_OF[key][0], price(s, key)
     args: dict[str, str | int] = {
         "spot": key,
@@ -165,7 +165,7 @@ def place(s: State, choice: Choice, key: str) -> Words:
     taken = next((tile for tile in s.palace if tile.place == key and key == "summit"), None)
     if taken:
         return tile_words(s, "push-off", taken, key)
-    if key == "palace:cloaked":  # it is never offered
+    if key == "palace:cloaked":  # never offered, only refused
         return Message("place-palace-cloaked")
     return Message(f"place-{key.partition(':')[0]}", {"place": key})
 

@@ -1,4 +1,4 @@
-"""The Night: the events strike, then each sector and the Palace give their rewards."""
+"""The Night: events are resolved; then the sectors and the Palace give their rewards."""
 
 from .events import EVENTS
 from .goods import gain
@@ -16,9 +16,10 @@ WEIGHT = (SET_UP.revealed_influence, SET_UP.cloaked_influence)
 def night(g: G) -> None:  # ryozen.ru.txt:572-577
     s = g.s
     s.phase = "night"
-    s.bans = {}  # ruling: without another turn of its owner a Guard's ban ends; :861
+    s.bans = {}  # ruling: a Guard's ban ends even if its owner had no further turn; :861
     g.tell("night", round=s.round)
-    # ruling: events before rewards, though companions count “at the start”; ryozen.ru.txt:579, 593
+    # ruling: events come before rewards, so companions they remove do not count; ryozen.ru.txt:579,
+    # 593
     events = [["resolve_event", area] for area in range(len(s.events))]
     rewards = [["night_sector", sector] for sector in SECTORS]
     g.then(*events, *rewards, ["night_palace"], *moments(s, "night_end"), ["dawn"])
@@ -26,7 +27,7 @@ def night(g: G) -> None:  # ryozen.ru.txt:572-577
 
 @book.procedure
 def resolve_event(g: G, area: int) -> None:  # ryozen.ru.txt:579-585
-    """Let every player resolve the event in turn order, at the Gates or not; then discard it."""
+    """Let all players resolve an event in turn order, then discard it."""
     event = g.s.events[area]
     if event:
         g.tell("event", event=f"omen:{event}")
@@ -37,15 +38,16 @@ def resolve_event(g: G, area: int) -> None:  # ryozen.ru.txt:579-585
 
 @book.procedure
 def clear_event(g: G, area: int) -> None:
-    """Discard an event. ruling: only when all have resolved it; nobody can spare the others.
-    ryozen.ru.txt:585"""
+    """Discard an event. ruling: only after all players have resolved it, so that nobody can discard
+    it before others have. ryozen.ru.txt:585"""
     g.s.event_discard.append(g.s.events[area])
     g.s.events[area] = ""
 
 
 @book.procedure
 def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-611
-    """Give the reward to everybody here, and a shard of the sector's moon to the strongest."""
+    """Give the sector's reward to every player there, and a shard to the one with most
+    influence."""
     strength = influences(g.s, sector)
     present = [me for me, amount in strength.items() if amount]
     if not present:
@@ -74,7 +76,7 @@ def influence(s: State, me: int, sector: str) -> int:  # ryozen.ru.txt:595
 
 
 def influences(s: State, sector: str) -> dict[int, int]:
-    """Return everybody's influence, in turn order."""
+    """Return every player's influence in a sector, in turn order."""
     strength = dict.fromkeys(s.order(), 0)
     for tile in s.spots[sector]:
         if tile:
@@ -83,16 +85,16 @@ def influences(s: State, sector: str) -> dict[int, int]:
 
 
 def majority(s: State, strength: dict[int, int]) -> int:  # ryozen.ru.txt:611
-    """Return the player with most influence; between equals the one with the Herald nearer to the
-    first place."""
+    """Return the player with most influence. Of several, return the one whose Herald is furthest
+    ahead."""
     most = max(strength.values())
     return next(me for me in s.heralds if strength[me] == most)
 
 
 @book.procedure
 def night_palace(g: G) -> None:  # ryozen.ru.txt:617-621, 766
-    """Give favour for each companion there, one shard, and the first-player token to the player
-    with most."""
+    """Give players in the Palace favour for each companion there and one shard each, and the
+    first-player token to the one with most influence."""
     s = g.s
     strength = {me: palace_influence(s, me) for me in s.order()}
     present = [me for me, companions in strength.items() if companions]
@@ -118,7 +120,7 @@ def take_first(g: G, me: int) -> None:
 
 
 def night_bonus(g: G, me: int, where: str) -> None:
-    """Give a player the extra goods of a majority in the Night."""
+    """Give a player the goods that special rules add to a majority here."""
     for extra in special(g.s, "night_bonus", where=where):
         if extra.good == "any_shard":
             g.then(*[["gain_shard", me]] * extra.number)

@@ -1,4 +1,4 @@
-"""The cost of the events at the Gates tonight, in tenths, as automas see it by day."""
+"""The expected cost of tonight's events to a player, in tenths of favour, for automas."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,7 +9,7 @@ from .state import State
 from .tenths import EXPLORED, FAVOUR, FOUND_OUT, RESOURCE, SHARD, STRUCK
 from .villages import companions_in_light
 
-STAYS = 0.9  # chance that a companion still to come leaves an event in place
+STAYS = 0.9  # chance that placing one more companion does not discard an event
 
 Cost = Callable[[State, int], int]
 

@@ -11,7 +11,7 @@ from .state import State
 
 @book.procedure
 async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:677-681
-    """Explore one or two villages; or build, after exploring one if wished."""
+    """Let the player explore one or two villages, or build one after exploring at most one."""
     village = await may(g, me, "ryozen.outskirts", journeys(g.s, me))
     if village:
         travel(g, me, number(village))
@@ -19,7 +19,8 @@ async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt
 
 
 def journeys(s: State, me: int) -> list[str]:
-    """Return the ends of possible journeys, each for one way; an empty place means building."""
+    """Return the villages where a journey can end. An end on an empty place means to build
+    there."""
     here, built = s.players[me].explorer, len(s.villages) - 1
     ends = [place for place in (here + 1, here + 2) if place <= built]
     if here + 2 > built and can_build(s, me):
@@ -28,7 +29,7 @@ def journeys(s: State, me: int) -> list[str]:
 
 
 def can_build(s: State, me: int) -> bool:
-    """Tell if the next place exists and its price can be paid."""
+    """Tell if there is another place to build on and the player can pay for it."""
     step = len(s.villages)
     return step <= len(TRACK) and affords(s.players[me], TRACK[step - 1].cost)
 
@@ -49,8 +50,8 @@ def explore(g: G, me: int, to: int) -> None:  # ryozen.ru.txt:688
 
 
 def build(g: G, me: int) -> None:  # ryozen.ru.txt:686, 690, 955-959
-    """Pay for the next place, take its favour, and lay the village on top of the stack there:
-    it is seen already, what lies below it is not."""
+    """Pay for the next place of the track, gain its favour, and put the top village of the deck
+    there. The village below it becomes visible: that is a barrier."""
     s = g.s
     step = TRACK[len(s.villages) - 1]
     last = len(s.villages) == len(TRACK)

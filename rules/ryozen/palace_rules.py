@@ -1,4 +1,4 @@
-"""The functions of each way to use the Phoenix Palace; see court.py and tower.py."""
+"""The functions in which the two modes of the Palace differ; see court.py and tower.py."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,9 +8,9 @@ from .state import State
 
 
 class PalaceRules(NamedTuple):
-    places: Callable[[State, int], list[str]]  # places in the Palace for a player's companion
-    arrive: Callable[[G, int, str, str], None]  # puts a player's companion on such a place
-    flee: Callable[[G, str, int], None]  # moves a struck companion from its spot to the Palace
+    places: Callable[[State, int], list[str]]  # returns the places where a companion may go
+    arrive: Callable[[G, int, str, str], None]  # puts a companion on such a place
+    flee: Callable[[G, str, int], None]  # moves a struck companion to the Palace
 
 
 PALACES: dict[str, PalaceRules] = {}

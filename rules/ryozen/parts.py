@@ -45,7 +45,7 @@ class Lights(Part, frozen=True, kw_only=True):
 
 
 class Slot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place in the Clan House row, with the price and gain of hiring from it."""
+    """A slot of the Clan House's row: the price of hiring from it, and what the player gains."""
 
     coins: int
     favour: int
@@ -58,11 +58,11 @@ class Board(Part, frozen=True, kw_only=True):
     apprentices: int
     prebuilt: int
     slots: list[Slot]
-    spots: dict[str, list[str]]  # by spot: its price, "" for a free one
+    spots: dict[str, list[str]]  # by sector: the price of each spot, "" for none
 
 
 class Step(Part, frozen=True, kw_only=True):
-    """A place of the village track, with the price and gain of building there."""
+    """A place of the village track: the price of building there, and what the player gains."""
 
     cost: dict[str, int]
     favour: int
@@ -96,7 +96,7 @@ class Tower(Part, frozen=True, kw_only=True):
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """All components: the content of data.toml."""
 
     set_up: SetUp
     scoring: Scoring
@@ -118,7 +118,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     tower: Tower
 
 
-# The rules know exactly these: their names and prices may change, but none may be added or removed.
+# The rules know these ids. Names and prices may change, but no entry may be added or removed.
 KINDS: Mapping[str, tuple[str, ...]] = {
     "resources": ("coin", "scroll", "lantern"),
     "moons": ("coral", "agate", "jade"),
@@ -152,7 +152,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 
 
 def faults(box: Box) -> Iterator[Fault]:
-    """Yield the faults of the box that its types cannot rule out, each with its place."""
+    """Yield the faults of the data that checking its types does not find."""
     for group, wanted in KINDS.items():
         yield from wrong_entries(group, getattr(box, group), wanted)
     yield from negative_amounts("set_up", box.set_up)
@@ -240,7 +240,8 @@ SET_UP = BOX.set_up
 
 OPPOSITE = {sector: SECTORS[(i + 3) % 6] for i, sector in enumerate(SECTORS)}
 ADJACENT = {sector: (SECTORS[i - 1], SECTORS[(i + 1) % 6]) for i, sector in enumerate(SECTORS)}
-# ruling: the light falls on every other sector; ryozen.ru.txt:400, 1209-1213
+# By the Palace's rotation: the lit sectors. ruling: every other sector is lit;
+# ryozen.ru.txt:400, 1209-1213
 LIT = [
     tuple(sorted((SECTORS[(k + n) % 6] for n in BOX.lights.offsets), key=SECTORS.index))
     for k in range(6)

@@ -1,4 +1,4 @@
-"""Questions to the sides, each put to the seat that answers for the side: usually its own."""
+"""Asking a player: either the player's seat is asked, or a rival decides by its rules."""
 
 from collections.abc import Awaitable, Mapping, Sequence
 
@@ -13,7 +13,7 @@ from .state import State
 def ask(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None = None
 ) -> Awaitable[str]:
-    """Ask for one of these."""
+    """Ask a player for one of ``keys``."""
     player = g.s.players[me]
     if player.rival:
         return decide(g, me, point, keys, about)
@@ -23,7 +23,7 @@ def ask(
 def may(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None = None
 ) -> Awaitable[str | None]:
-    """Ask for one of these or none."""
+    """Ask a player for one of ``keys``, or None to decline."""
     player = g.s.players[me]
     if player.rival:
         return decide(g, me, point, keys, about)
@@ -33,8 +33,8 @@ def may(
 async def decide(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None
 ) -> str:
-    """Decide for a rival, which never passes; its seat chooses where the rules do not. "" if there
-    is nothing."""
+    """Decide for a rival by its rules. If they leave several options, ask the seat that answers for
+    the rival. Return "" if there are none; a rival never declines."""
     player = g.s.players[me]
     point, keys = RIVALS[player.rival].left_open(g.s, me, point, keys, about or {})
     if len(keys) > 1:
@@ -43,7 +43,7 @@ async def decide(
 
 
 def player_of(s: State, choice: Choice) -> int:
-    """Return the side that a question is about."""
+    """Return the player that a question is decided for."""
     return next(n for n in range(len(s.players)) if s.who(n) == choice.side)
 
 

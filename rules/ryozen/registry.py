@@ -1,4 +1,4 @@
-"""Ryozen's descriptor: its modes and settings; every module registers its parts with ``book``."""
+"""Ryozen's rulebook, ``book``: its modes and settings. The other modules register with it."""
 
 from rules.core import Flow, Mode, Rulebook, Setting, Telling
 

@@ -1,5 +1,6 @@
-"""The revelations of the start of a turn. Seals work where their day effect is, Mercies in
-``board.strike``. Each card has its targets, of which one is chosen, and what it then does."""
+"""Revelations that are used at the start of a turn. Each has a function for its targets, of which
+the player chooses one, and a function for its effect. Seals are part of the day effects, Mercies of
+``board.strike``."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -17,7 +18,7 @@ Use = Callable[[G, int, str], None]
 
 
 class Card(NamedTuple):
-    targets: Targets  # takes s, me; returns the possible targets, none if the card cannot be used
+    targets: Targets  # takes s, me; returns the targets, none if the card cannot be used
     use: Use  # takes g, me, chosen
 
 
@@ -37,7 +38,7 @@ def at_turn_start(id: str, targets: Targets) -> Callable[[Use], Use]:
 
 @book.procedure
 async def turn_start(g: G, me: int) -> None:  # ryozen.ru.txt:511
-    """Offer one of the player's own cards, never more."""
+    """Let the player use one revelation of their own."""
     key = await may(g, me, "ryozen.revelation", usable_cards(g.s, me))
     if not key:
         return
@@ -61,7 +62,8 @@ def discard_card(s: State, me: int, id: str) -> None:
 
 
 def movable(s: State, me: int) -> list[str]:
-    """Return own companions who can go to a spot of another sector; it costs a coin."""
+    """Return the player's companions that could move to another sector; none without a coin to
+    pay."""
     if not s.players[me].goods["coin"]:
         return []
     return who_can_leave(s, own_tiles(s, me))
@@ -84,7 +86,7 @@ def camouflage(g: G, me: int, chosen: str) -> None:
 
 
 def _offering(id: str, good: str, amount: int) -> None:  # ryozen.ru.txt:979-997
-    """Strike one of your own for a gain."""
+    """Register an Offering: the player strikes a companion of their own and gains goods."""
 
     @at_turn_start(id, own_tiles)
     def use(g: G, me: int, chosen: str) -> None:
@@ -103,7 +105,7 @@ def up_to_two_lanterns(s: State, me: int) -> list[str]:
 
 
 def _prayer(moon: str) -> None:  # ryozen.ru.txt:1015-1027
-    """Turn up to two lanterns into shards; the card is used up."""
+    """Register a Prayer: the player turns up to two lanterns into shards and discards the card."""
     id = f"prayer_{moon}"
 
     @at_turn_start(id, up_to_two_lanterns)

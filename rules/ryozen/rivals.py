@@ -1,4 +1,5 @@
-"""Sides that nobody plays, and their actions where people would be asked. See basilisk/."""
+"""Rivals: sides that the rules play, and the functions that each of them provides. See
+basilisk/."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,16 +11,16 @@ from .registry import G
 from .state import State
 
 Entries = list[list[Any]]  # entries for the agenda
-Decision = tuple[str, Sequence[str]]  # a question's point and its options
+Decision = tuple[str, Sequence[str]]  # the point that is asked, and its options
 
 
 class Rival(NamedTuple):
     turn: str  # the procedure of the rival's turn
     left_open: Callable[[State, int, str, Sequence[str], Mapping[str, Value]], Decision]
-    applies: Callable[[State, int, str], Entries]  # takes s, me, sector: a day effect
-    comes_home: Callable[[G, int], None]  # brings the rival's companions back at dawn
+    applies: Callable[[State, int, str], Entries]  # takes s, me, sector; returns a day effect
+    comes_home: Callable[[G, int], None]  # takes g, me; prepares the rival's stack for the next Day
     moments: Callable[[State, str], Entries]  # takes "morning", "foretold", "night_end" or "dawn"
-    concludes: Callable[[G, list[dict[str, int]]], Result]  # takes g, parts by player
+    concludes: Callable[[G, list[dict[str, int]]], Result]  # takes g, score parts by player
 
 
 RIVALS: dict[str, Rival] = {}
@@ -30,5 +31,5 @@ def rivals(s: State) -> list[Rival]:
 
 
 def moments(s: State, moment: str) -> Entries:
-    """Return the agenda entries that rivals add at this moment of a round."""
+    """Return the agenda entries that the rivals add at a moment of the round."""
     return [entry for rival in rivals(s) for entry in rival.moments(s, moment)]

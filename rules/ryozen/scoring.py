@@ -1,4 +1,4 @@
-"""The end: shards and resources become favour."""
+"""The end: players gain favour for shards and resources, and are ranked."""
 
 from collections.abc import Mapping
 
@@ -27,8 +27,8 @@ def final_scoring(g: G) -> None:  # ryozen.ru.txt:633-645
 
 
 def score(g: G, me: int) -> dict[str, int]:
-    """Score a player and return the parts: the favour of three rounds and what is laid out now.
-    ruling: revelations that were kept are worth nothing."""
+    """Add a player's final favour and return the parts of the score: the favour gained in the
+    rounds, and that for shards and resources. ruling: kept revelations score nothing."""
     goods = g.s.players[me].goods
     shards, wild = shards_of(g.s, me)
     laid_out = {**shards, "resources": resource_sets(goods)}
@@ -45,7 +45,7 @@ def score(g: G, me: int) -> dict[str, int]:
 
 
 def ranking(s: State) -> list[list[int]]:  # ryozen.ru.txt:647
-    """Return the players by favour; between equals the Capital track decides."""
+    """Rank the players by favour; the Capital track breaks ties."""
     best = sorted(s.heralds, key=lambda me: -s.players[me].goods["favour"])
     return [[me] for me in best]
 
@@ -56,8 +56,8 @@ def resource_sets(goods: Mapping[str, int]) -> int:  # ryozen.ru.txt:643
 
 
 def shards_of(s: State, me: int) -> tuple[dict[str, int], str]:
-    """Return the favour for a player's shards by source, and the shard colour that the token of
-    the first player counts as."""
+    """Return the favour for a player's shards by kind of set, and the colour of shard that the
+    first-player token counts as, or "" if the player does not have it."""
     held = [s.players[me].goods[moon] for moon in MOONS]
     if me != s.first:
         return best_split(held), ""
@@ -69,13 +69,14 @@ def shards_of(s: State, me: int) -> tuple[dict[str, int], str]:
 
 
 def best_split(held: list[int]) -> dict[str, int]:  # ryozen.ru.txt:637-642
-    """Return the most that shards score, by kind of set; a shard counts in one set only."""
+    """Return the highest favour for these shards, by kind of set. A shard counts in one set
+    only."""
     splits = [_split(held, mixed) for mixed in range(min(held) + 1)]
     return max(splits, key=lambda split: sum(split.values()))
 
 
 def _split(held: list[int], mixed: int) -> dict[str, int]:
-    """Return the score with so many sets of three colours, and the rest as sets of one colour."""
+    """Return the favour for ``mixed`` sets of three colours, and sets of one colour of the rest."""
     left = [n - mixed for n in held]
     return {
         "one_colour": sum(n // 3 for n in left) * VALUES.same_colour,

@@ -26,7 +26,8 @@ from .springs import refill
 from .state import Player, State
 
 CHANCE = "chance"
-CHANGES: dict[str, Callable[[State, Setup], None]] = {}  # by mode: changes to the set-up
+# By mode: a function that changes the state before the game begins.
+CHANGES: dict[str, Callable[[State, Setup], None]] = {}
 
 
 @book.part
@@ -61,7 +62,8 @@ def set_up(g: G) -> None:  # ryozen.ru.txt:388-480
 
 @book.procedure
 async def choose_first(g: G) -> None:  # ryozen.ru.txt:410
-    """Ask the opener of the table who saw a phoenix last and so begins, or let chance decide."""
+    """Ask the first seat which player saw a phoenix last. That player begins; chance may decide
+    too."""
     players = range(len(g.s.players))
     keys = [*(SEAT[player] for player in players), CHANCE]
     answer = await ask(g, 0, "ryozen.first_player", keys)
@@ -74,7 +76,7 @@ async def choose_first(g: G) -> None:  # ryozen.ru.txt:410
 
 @book.procedure
 def seat_players(g: G) -> None:
-    """Seat everybody at a side of the board, and let them choose clans in turn order."""
+    """Seat the players at sides of the board, and let them choose clans in turn order."""
     order = g.s.order()
     for player, side in zip(order, BOX.tower.seats[len(order) - 1], strict=True):
         g.s.players[player].side = side
@@ -100,7 +102,7 @@ def lead_clan(g: G, me: int, clan: str) -> None:  # ryozen.ru.txt:412-422
 
 
 def clan_stack(clan: str, *, asymmetric: bool) -> list[str]:
-    """Return the tiles of a clan that it does not begin with."""
+    """Return a clan's tiles, except for those that the player starts with."""
     kinds = [
         kind
         for kind, companion in COMPANIONS.items()
@@ -127,7 +129,7 @@ def lay_out(g: G) -> None:
         g.tell("prebuilt", village=f"settlement:{s.villages[-1]}")
     g.shuffle("events", s.event_deck)
     g.shuffle("revelations", s.deck)
-    refill(g)  # ruling: three, once their deck is there; ryozen.ru.txt:470
+    refill(g)  # ruling: three cards are revealed when the deck is ready; ryozen.ru.txt:470
     tell_lights(g, "lights")
     s.begun = True
     g.then(["day"])

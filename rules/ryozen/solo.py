@@ -1,21 +1,21 @@
-"""State that only games against a rival need."""
+"""Parts of the state that only games against a rival have."""
 
 from msgspec import Struct, field
 
 
 class Enemy(Struct):
-    """The deck that leads the rival."""
+    """The deck of cards that a rival follows."""
 
     level: str
     deck: list[str]  # hidden, the top card first
-    discard: list[str] = field(default_factory=list)  # the top card last; others stay hidden
-    gone: list[str] = field(default_factory=list)  # turning points out of the game
+    discard: list[str] = field(default_factory=list)  # the top card last; the others are hidden
+    gone: list[str] = field(default_factory=list)  # used turning points
     card: str = ""  # this turn's card
-    riding: bool = False  # the card's addition holds for the present day effect
+    riding: bool = False  # the card's additions apply to the present day effect
 
 
 class Special(Struct):
-    """A rule that holds for the rest of a round."""
+    """A special rule that a story adds for the rest of a round."""
 
     rule: str
     number: int = 0
@@ -25,7 +25,7 @@ class Special(Struct):
 
 
 class Objective(Struct):
-    """Something to be reached until a moment of the round."""
+    """A goal that a story sets, to be reached by a moment of the round."""
 
     act: str
     option: str
@@ -34,7 +34,7 @@ class Objective(Struct):
 
 
 class Story(Struct):
-    """A tale in three acts: the options chosen, and the flags remembered."""
+    """The state of a story in three acts: the options chosen, the flags set, the objectives."""
 
     deck: str
     unseen: bool

@@ -1,11 +1,11 @@
-"""Rules for a round that a game adds to those of the book. Most games have none."""
+"""Special rules of a round, which stories add. Games without a story have none."""
 
 from .solo import Special
 from .state import State
 
 
 def special(s: State, rule: str, who: int = -1, where: str = "") -> list[Special]:
-    """Return the revelations of a kind that work for a player and a place."""
+    """Return the special rules of a kind that hold for a player and a place."""
     return [
         found
         for found in s.special
@@ -14,6 +14,6 @@ def special(s: State, rule: str, who: int = -1, where: str = "") -> list[Special
 
 
 def total(s: State, rule: str, who: int = -1, where: str = "", otherwise: int = 0) -> int:
-    """Return the sum of their numbers, or the usual value."""
+    """Return the sum of the numbers of such special rules, or ``otherwise`` if there are none."""
     found = special(s, rule, who, where)
     return sum(rule.number for rule in found) if found else otherwise

@@ -1,4 +1,4 @@
-"""The Springs: revelations."""
+"""The Springs: players acquire revelations."""
 
 from .effects import seals
 from .goods import gain, pay
@@ -13,7 +13,7 @@ KEEP, FAVOUR = "keep", "favour"
 
 @book.procedure
 async def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:718
-    """Buy up to two cards, one after the other; then the row is filled again."""
+    """Let the player buy up to two revelations, one by one; then refill the row."""
     worth = seals(g.s, me, "springs")
     for left in (2, 1):
         card = await may(g, me, "ryozen.acquire", affordable(g.s, me), {"left": left})
@@ -26,7 +26,7 @@ async def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:7
 
 @book.procedure
 async def purchase(g: G, me: int, key: str) -> None:
-    """Buy one card that was chosen already."""
+    """Buy the card that was chosen before, and refill the row."""
     await take(g, me, key)
     refill(g)
 
@@ -41,7 +41,7 @@ def affordable(s: State, me: int) -> list[str]:
 
 
 async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
-    """Pay for the card; then keep it, or discard it for favour."""
+    """Buy a card: the player either keeps it, or discards it for favour."""
     s = g.s
     place = number(key) - 1
     card = s.row[place]
@@ -57,7 +57,7 @@ async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
 
 
 def refill(g: G) -> None:  # ryozen.ru.txt:728
-    """Fill the row. ruling: new cards come only when the whole purchase is over."""
+    """Refill the row of revelations. ruling: only when the whole purchase is over."""
     s = g.s
     for place, card in enumerate(s.row):
         if card:

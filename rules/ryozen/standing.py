@@ -1,4 +1,4 @@
-"""Conditions of prepared answers to the Night's questions."""
+"""Conditions of prepared answers to questions that are asked at night."""
 
 from rules.core import Choice, Message, Words
 
@@ -8,8 +8,8 @@ from .state import State
 
 @book.conditions("ryozen.gain", "ryozen.shard", "ryozen.lose")
 def night_conditions(s: State, choice: Choice) -> list[str]:
-    """Return the conditions of an answer given in advance; none by day for the active seat,
-    which thinks about it each time."""
+    """Return the conditions under which an answer may be prepared. The active seat gets none by
+    day: it should decide anew each time."""
     if s.phase == "day" and s.active == choice.seat:
         return []
     return [f"until:{s.round}", "at:night"]

@@ -1,8 +1,8 @@
-"""The worth of things to automas, in tenths of favour. The figures come from games among
-themselves: how much more a seat finally scored for each thing it had more than its rival."""
+"""The worth of things to automas, in tenths of favour. It was fitted to games of automas: how much
+more a seat scored in the end for each thing that it had more of than its rival."""
 
 FAVOUR, RESOURCE, SHARD = 10, 10, 27
-COMPANION = 25  # a companion in hand: a day effect, and influence at night
-STRUCK = 14  # a struck companion, taken from a sector
-FOUND_OUT = 5  # a companion no longer cloaked
-EXPLORED = (1, 4, 6, 6)  # a village, by rounds left: the next one can be built
+COMPANION = 25  # a companion in hand, for its day effect and its influence at night
+STRUCK = 14  # lost with a struck companion that leaves its sector
+FOUND_OUT = 5  # lost with a companion's cloak
+EXPLORED = (1, 4, 6, 6)  # an explored village, by rounds left

@@ -1,8 +1,8 @@
 """The Phoenix Palace mode: outer walls, loopholes and the summit of a turning tower.
 
-The Palace is a square tower on the rotating board. Side ``s`` of it faces, and the player at side
-``q`` of the table looks from, a direction in degrees; a player sees a side that faces him by less
-than a right angle. Companions on a side turn with it.
+The Palace is a square tower on a board that rotates, and companions turn with it. Each side of the
+tower faces some direction, in degrees. Players look at it from their sides of the table, and see
+the sides that face them by less than a right angle.
 """
 
 from .board import lift
@@ -23,7 +23,7 @@ def facing(side: int, rotation: int) -> int:
 
 
 def seen_sides(seat: int, rotation: int) -> list[int]:  # ryozen.ru.txt:1317-1325
-    """Return the one or two sides seen from a side of the table."""
+    """Return the one or two sides of the tower that are seen from a side of the table."""
     return [
         s for s in range(SIDES) if not 90 <= (facing(s, rotation) - facing(seat, 0)) % 360 <= 270
     ]
@@ -33,7 +33,7 @@ SEEN = [[seen_sides(seat, rotation) for rotation in range(6)] for seat in range(
 
 
 def free_places(s: State, me: int, kind: str) -> list[str]:
-    """Return free walls or loopholes that the player sees."""
+    """Return the free walls, or the free loopholes, on the sides that the player sees."""
     taken = {tile.place for tile in s.palace}
     keys = [f"{kind}:{side}" for side in SEEN[s.players[me].side][s.rotation]]
     return [key for key in keys if key not in taken]
@@ -60,15 +60,14 @@ def push_off(g: G) -> None:  # ryozen.ru.txt:1339-1345
 
 
 def rest(g: G, event: str, tile: Tile) -> None:
-    """Put a companion aside until the next round, face down before its owner; ruling: not in
-    hand."""
+    """Put a companion aside until the next round. ruling: it does not return to the hand."""
     g.s.players[tile.owner].resting.append(tile.kind)
     g.tell(event, companion=f"companion:{tile.kind}", owner=g.s.who(tile.owner))
 
 
 def flee(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:1347-1355
-    """Move a companion to an outer wall that its owner sees; without one it is out for this
-    round."""
+    """Move a struck companion to a free wall that its owner sees. If there is none, it is out for
+    this round."""
     tile = g.s.spots[sector][spot]
     assert tile is not None
     if free_places(g.s, tile.owner, "wall"):
@@ -104,7 +103,7 @@ async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1295
 
 @book.procedure
 async def summit(g: G, me: int) -> None:  # ryozen.ru.txt:1307
-    """Gain a resource and, if wished, a lit sector's day effect for a lantern."""
+    """Offer a resource, and then a lit sector's day effect for a lantern."""
     await apply_palace(g, me, RESOURCE_KEYS, then=["summit_light"])
 
 

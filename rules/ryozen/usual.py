@@ -13,18 +13,18 @@ from .villages import BONUSES
 
 @book.usual("ryozen.side")
 def openly(s: State, choice: Choice) -> Sequence[str] | None:
-    """Place openly: a cloak costs a coin, and this companion gains nothing by it."""
+    """Place the companion revealed: a cloak would cost a coin."""
     return [REVEALED] if REVEALED in choice.keys else None
 
 
 @book.usual("ryozen.day_effect")
 def apply(s: State, choice: Choice) -> Sequence[str]:
-    """Apply the effect; it costs nothing."""
+    """Apply the day effect, since it costs nothing."""
     return choice.keys
 
 
 @book.usual("ryozen.bonus")
 def only_bonus(s: State, choice: Choice) -> Sequence[str] | None:
-    """Take the bonus of a village that only gives."""
+    """Take the bonus if only one village offers one, and it costs nothing."""
     villages = [s.villages[number(key)] for key in choice.keys]
     return choice.keys if len(villages) == 1 and villages[0] not in BONUSES else None

@@ -1,6 +1,6 @@
-"""The view of a game: all but the order of the decks. Nobody holds secret cards.
+"""The view of a game. All seats see the same: only the order of decks and stacks is hidden.
 
-Everything that an option can point at carries its ``key``, the same as the option's target.
+Everything that an option can point at has a ``key``: the same as the option's target.
 """
 
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from .registry import book
 from .state import Player, State, Tile
 from .tower import SIDES, facing, seen_sides
 
-BESIDES: list[Callable[[State], dict[str, Any]]] = []  # views added by modes
+BESIDES: list[Callable[[State], dict[str, Any]]] = []  # functions by which modes add to the view
 
 
 class TileView(TypedDict):
     owner: int  # a player
     kind: str
-    cloaked: bool  # lies face down, though everybody may ask for its name
+    cloaked: bool  # lies face down; still no secret, anybody may ask for its name
 
 
 class SpotView(TypedDict):
@@ -32,7 +32,7 @@ class SectorView(TypedDict):
     key: str  # sector:gates
     id: str
     lit: bool
-    guarded_by: int | None  # the player with the Guard that closes the sector
+    guarded_by: int | None  # the player whose Guard closes the sector
     guard_spot: str | None  # that Guard's spot
     spots: list[SpotView]
 
@@ -53,7 +53,7 @@ class SideView(TypedDict):
 class PalaceView(TypedDict):
     key: str  # palace
     mode: str  # court: all companions in one place; tower: the Phoenix Palace mode
-    rotation: int  # 0 .. 5: turned by so many sectors
+    rotation: int  # 0 .. 5: the number of sectors that it has turned by
     levels: int
     tiles: list[TileView]  # only in court mode
     sides: list[SideView]  # only in tower mode
@@ -91,7 +91,7 @@ class PlayerView(TypedDict):
     shards: dict[str, int]
     favour: int
     hand: list[str]
-    stack: list[str]  # its contents, in no order
+    stack: list[str]  # its companions, sorted, since their order is hidden
     cards: list[str]
     resting: list[str]
     explorer: int
@@ -104,7 +104,7 @@ class DecksView(TypedDict):
     revelations: int
     events: int
     villages: int
-    next_village: str  # the top village, which everybody sees; "": none is left
+    next_village: str  # the deck's top village, which is visible; "" for none
 
 
 class RyozenView(TypedDict):
@@ -112,7 +112,7 @@ class RyozenView(TypedDict):
     rounds: int
     phase: str  # setup, day, night, dawn, over
     active: int | None  # the player on turn
-    effect: str  # this turn's day effect, by sector
+    effect: str  # the sector of this turn's day effect
     first: int
     lit: list[str]
     sectors: list[SectorView]  # clockwise from the Gates
@@ -130,8 +130,8 @@ class RyozenView(TypedDict):
     result: ResultSeen | None
     enemy: NotRequired[dict[str, Any]]  # a mode's own part: see its view
     story: NotRequired[dict[str, Any]]
-    announced: NotRequired[list[list[Any]]]  # messages about the Basilisk's next turn
-    prose: NotRequired[list[list[Any]]]  # messages of the story's act so far
+    announced: NotRequired[list[list[Any]]]  # messages on what the Basilisk is about to do
+    prose: NotRequired[list[list[Any]]]  # the story's passages told in this round
 
 
 @book.part
@@ -261,7 +261,8 @@ def _player(s: State, number: int, player: Player) -> PlayerView:
 
 
 def _hand(player: Player) -> list[str]:
-    """Return a hand; of a rival's stack only the top is seen, though all know its contents."""
+    """Return a player's hand. Sort a rival's stack below the top: its content is known, its order
+    is not."""
     return player.hand[:1] + sorted(player.hand[1:]) if player.rival else list(player.hand)
 
 
@@ -276,7 +277,7 @@ def _decks(s: State) -> DecksView:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Deal the unknown anew: the order of the decks and stacks."""
+    """Shuffle everything whose order is hidden: decks and stacks."""
     for deck in (s.deck, s.event_deck, *(player.stack for player in s.players)):
         shuffle(deck)
     below_the_top = [s.village_deck, *(player.hand for player in s.players if player.rival)]

@@ -1,4 +1,5 @@
-"""The villages' bonuses, and the Altar's. Each says when it gives something, and what."""
+"""The bonuses of the villages and of the Altar tile. Each has a test if it has an effect now, and
+the effect."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -18,7 +19,7 @@ Bonus = Callable[[G, int], None]
 
 
 class Village(NamedTuple):
-    gives: Test  # takes s, me; False if the bonus has no effect now
+    gives: Test  # takes s, me; tells if the bonus has an effect now
     bonus: Bonus
 
 
@@ -38,7 +39,7 @@ def possible(s: State, me: int, id: str) -> bool:
 
 
 def bonuses(s: State, me: int) -> list[str]:  # ryozen.ru.txt:708-710
-    """Return explored villages with a useful bonus, from the start village on."""
+    """Return the explored villages, the start village too, whose bonus has an effect now."""
     explored = s.villages[: s.players[me].explorer + 1]
     return [f"village:{n}" for n, id in enumerate(explored) if possible(s, me, id)]
 
@@ -94,7 +95,7 @@ def town_hall(g: G, me: int) -> None:
 
 
 def nomads(s: State, me: int) -> list[str]:
-    """Return own revealed companions who could go to another sector."""
+    """Return the player's revealed companions that could move to another sector."""
     return who_can_leave(s, own_tiles(s, me, cloaked=False))
 
 
@@ -116,7 +117,7 @@ def moon_forge(g: G, me: int) -> None:
 
 
 def step_back(g: G, me: int) -> None:
-    """Move the Explorer one village back, never behind the start village."""
+    """Move the Explorer one village back, unless it is in the start village."""
     player = g.s.players[me]
     if player.explorer:
         player.explorer -= 1
@@ -130,14 +131,14 @@ def moon_harbour(g: G, me: int) -> None:
 
 
 def harbours(s: State) -> list[str]:
-    """Return lit sectors with any companion."""
+    """Return the lit sectors with companions of any player."""
     return [SECTOR[sector] for sector in s.lit if any(s.spots[sector])]
 
 
 @book.procedure
 async def early_night(g: G, me: int) -> None:
     sector = await ask(g, me, "ryozen.moon_harbour", harbours(g.s))
-    g.then(["night_sector", detail(sector)])  # ruling: the majority's shard as well; :947
+    g.then(["night_sector", detail(sector)])  # ruling: with the shard of the majority; :947
 
 
 @village("altar_tile", resources)  # ryozen.ru.txt:961-963

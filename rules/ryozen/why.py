@@ -1,4 +1,4 @@
-"""Why something that players will try is not possible now."""
+"""The reasons why tempting options are not legal now."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from .registry import book
 from .state import State
 from .tower import SIDES
 
-# Paragraphs about these strikes in the rulebook.
+# Lines of the rulebook about these strikes.
 STRIKERS = {"archer": 798, "warrior": 812, "organizer": 867}
 MOVERS = {"companion:diplomat": 825, "settlement:nomad_camp": 935, STRATEGIC_MANEUVERS: 971}
 CARD_PLACES = {
@@ -40,7 +40,7 @@ VILLAGE_PLACES = {
     "moon_harbour": 947,
     "altar_tile": 963,
 }
-ACTS = "ryozen-solo.ru.txt:152"  # the paragraph about acts
+ACTS = "ryozen-solo.ru.txt:152"  # the rulebook's line about acts
 TOWER_PLACES = {"wall": 1277, "loophole": 1289}
 LIGHTS = {"loophole": 1295, "summit": 1307}
 
@@ -87,14 +87,15 @@ def _no_spot(s: State, choice: Choice, sector: str) -> Iterable[Refusal]:
 
 
 def unpaid(good: str, amount: int) -> tuple[Message, str]:
-    """Name the missing price; only an act of a story asks for more than one."""
+    """Return the reason that a price cannot be paid, and the rule's place. Only an act of a story
+    costs more than one of a good."""
     if amount > 1:
         return Message("why-dear", {"number": amount, "thing": f"resource:{good}"}), ACTS
     return Message("why-unpaid", {"thing": f"resource:{good}"}), rulebook(522)
 
 
 def mover(choice: Choice) -> str:
-    """Return the cause that lets the companion move."""
+    """Return the card, companion or village that allows the move."""
     return str((choice.about or {})["by"])
 
 
@@ -136,7 +137,7 @@ def no_side(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal(*(POINTS[kind] for kind in STRIKERS))
 def no_target(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Yield companions who cannot be struck by this one from here."""
+    """Yield the companions that this striker cannot reach."""
     kind = choice.point.partition(".")[2]
     here = str((choice.about or {})["sector"])
     reach = SECTOR[OPPOSITE[detail(here)]] if kind == "archer" else here
@@ -153,21 +154,22 @@ def no_target(s: State, choice: Choice) -> Iterable[Refusal]:
 
 
 def in_palace(s: State) -> list[str]:
-    """Return the companions of all players there."""
+    """Return the companions of all players in the Palace."""
     players = range(len(s.players))
     return list(dict.fromkeys(key for player in players for key in palace_keys(s, player)))
 
 
 @book.refusal(POINTS["bard"], "ryozen.owl_bay", "ryozen.camouflage")
 def no_cloak(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Yield cloaks in the Palace, where nobody can hide."""
+    """Yield the companions in the Palace, where nobody can be cloaked."""
     for key in in_palace(s):
         yield Refusal(key, Message("why-palace-open"), rulebook(546))
 
 
 @book.refusal("ryozen.companion")
 def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Yield the place of each own companion that is not in the hand, then the refusals of cards."""
+    """Yield the player's companions that are not in hand, with where they are; then refused
+    cards."""
     me = player_of(s, choice)
     own = s.players[me]
     placed = [tile.kind for sector in SECTORS for tile in s.tiles(me, sector)]
@@ -176,7 +178,7 @@ def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
     where = {"why-in-stack": own.stack, "why-in-row": waiting, "why-on-board": placed}
     told = set(own.hand)
     for reason, kinds in where.items():
-        for kind in sorted(set(kinds)):  # sorted, as the stack's order is hidden
+        for kind in sorted(set(kinds)):  # sorted, since the order of the stack is hidden
             if kind not in told:
                 told.add(kind)
                 companion = {"companion": f"companion:{kind}"}
@@ -186,7 +188,7 @@ def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("ryozen.revelation")
 def no_card(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Yield revelations for the start of a turn that cannot be used now."""
+    """Yield the player's revelations that cannot be used now."""
     me = player_of(s, choice)
     asked_now = choice.point == "ryozen.revelation"
     for id in dict.fromkeys(s.players[me].cards):
@@ -202,7 +204,8 @@ def no_card(s: State, choice: Choice) -> Iterable[Refusal]:
 
 
 def card_reason(s: State, me: int, id: str) -> Message:
-    """Return the reason why a card cannot be used: its price, or no companion to use it on."""
+    """Return the reason why a card cannot be used: its price cannot be paid, or it has no
+    target."""
     prices = {"strategic_maneuvers": "coin", "camouflage": "scroll"}
     wanted = "lantern" if id.startswith("prayer_") else prices.get(id)
     if wanted and not s.players[me].goods[wanted]:
@@ -254,8 +257,7 @@ def no_light(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("ryozen.outskirts", "ryozen.explore")
 def no_journey(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Yield journeys: only the next empty place can be built, from the village before it; only at
-    the Outskirts."""
+    """Yield the places of the village track where the Explorer cannot go now."""
     me = player_of(s, choice)
     building = choice.point == "ryozen.outskirts"
     for to in range(len(TRACK) + 1):

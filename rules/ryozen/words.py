@@ -1,11 +1,11 @@
-"""Names of the things of Ryozen."""
+"""Names of Ryozen's things."""
 
 from rules.core import Message, Name, Words
 
 from .registry import book
 
 SIDE_LETTERS = "ABCD"
-GROUPS = {  # groups in data.toml with effects that have a short text
+GROUPS = {  # by kind: the group of data.toml whose effects have short texts
     "companion": "companions",
     "card": "revelations",
     "omen": "events",
@@ -24,13 +24,13 @@ def sector(id: str) -> Words:
 
 @book.noun("day")
 def day(id: str) -> Words:
-    """Return a sector's day effect in a short text."""
+    """Return the short text of a sector's day effect."""
     return Name(f"sectors-{id}-day")
 
 
 @book.noun("night")
 def night(id: str) -> Words:
-    """Return a sector's night reward in a short text."""
+    """Return the short text of a sector's night reward."""
     return Name(f"sectors-{id}-night")
 
 
@@ -104,7 +104,7 @@ def settlement(id: str) -> Words:
 
 @book.noun("text")
 def text(kind: str, id: str) -> Words:
-    """Return the effect of a companion, card, omen or settlement."""
+    """Return the short text of the effect of a companion, card, omen or settlement."""
     return Name(f"{GROUPS[kind]}-{id}-text")
 
 

@@ -1,4 +1,4 @@
-"""The worth of a position to a seat, in tenths of favour: the final score that it points at."""
+"""The worth of a position to a seat: its expected final score, in tenths of favour."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,15 +15,16 @@ from .scoring import best_split, shards_of
 from .state import State
 from .tenths import COMPANION, EXPLORED, FAVOUR, RESOURCE, SHARD
 
-PAIR = 8  # two shards of a colour: a third one scores nine favour
-AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... of a kind, as each price asks for another
-ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # tenths, by how often the village track needs it
-TRAINED = 4  # for each round in which the ability may be used
+PAIR = 8  # added for two shards of a colour: a third one makes a set
+AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... resource of a kind
+ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # added to each, as the village track needs it
+TRAINED = 4  # for a hired companion, for each round left
 
 
 @book.part
 def prospects(s: State, seat: int) -> dict[str, int]:
-    """Return a player's present and expected goods; a rival's count against it under ``rival``."""
+    """Return the worth of a player's present and expected goods by part. A rival's goods count
+    against it, as the part ``rival``."""
     against = sum(sum(own(s, me).values()) for me, player in enumerate(s.players) if player.rival)
     return {**own(s, seat), "rival": -against} if against else own(s, seat)
 
@@ -52,12 +53,12 @@ def own(s: State, me: int) -> dict[str, int]:
 
 
 def at_hand(good: str, held: int) -> int:
-    """Value a few of each kind, and more of those needed more often."""
+    """Return the worth of ``held`` resources of a kind: the first ones count most."""
     return sum(AT_HAND[:held]) + ASKED[good] * min(held, len(AT_HAND))
 
 
 def night(s: State, me: int) -> tuple[int, dict[str, float]]:
-    """Return tonight's rewards, and the expected shards by colour."""
+    """Return the worth of tonight's expected rewards, and the expected shards by colour."""
     value, won = 0, dict.fromkeys(MOONS, 0.0)
     for sector in SECTORS:
         strength = influences(s, sector)
@@ -70,8 +71,8 @@ def night(s: State, me: int) -> tuple[int, dict[str, float]]:
 
 
 def shards(s: State, me: int, won: dict[str, float]) -> int:
-    """Value held and expected shards: in the last round by their best sets, earlier by their usual
-    worth."""
+    """Return the worth of held and expected shards: in the last round by the sets that they make,
+    earlier by an average."""
     held = [s.players[me].goods[moon] for moon in MOONS]
     if s.round < SET_UP.rounds:
         pairs = sum(n % 3 == 2 for n in held)
@@ -83,7 +84,7 @@ def shards(s: State, me: int, won: dict[str, float]) -> int:
 
 
 def likely_split(shards: list[float]) -> float:
-    """Interpolate between the sets of the whole numbers below and above."""
+    """Return the favour for fractional numbers of shards, interpolated between whole numbers."""
     ends: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
     for number in shards:
         low = int(number)
@@ -105,5 +106,5 @@ def turn_mark(s: State) -> object:
 
 @book.sensible("ryozen.clan")
 def clan(s: State, choice: Choice) -> Sequence[str]:
-    """Keep one of each kind of clan: those with the same companions differ only in colour."""
+    """Return only one clan if clans differ in nothing but colour."""
     return choice.keys if s.asymmetric else choice.keys[:1]

@@ -1,1 +1,1 @@
-"""Somebody alone against Tom, who follows a deck of cards (bonfire.ru.txt:705-777)."""
+"""The solo game against Tom, who follows a deck of cards (bonfire.ru.txt:705-777)."""

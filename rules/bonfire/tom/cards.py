@@ -1,4 +1,4 @@
-"""The effects of Tom's cards (bonfire.ru.txt:727-755). Each tells if it did anything."""
+"""The effects of Tom's cards (bonfire.ru.txt:727-755). Each returns True if it did anything."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -16,14 +16,14 @@ from .side import SIDE, fulfilled, send_novice, side
 
 
 class Card(NamedTuple):
-    """A card: its common task, and its effect with the resource turned up."""
+    """A card: the common task that goes with it, and its effect for the resource turned up."""
 
     common: str
     play: Callable[[G, str], Awaitable[bool]]
 
 
 async def take_masters(g: G, resource: str) -> bool:  # bonfire.ru.txt:735
-    """Take all masters on offer with this resource, as long as there is room."""
+    """Take all masters on offer that cost this resource, as long as Tom has room."""
     s, city = g.s, side(g.s).city
     taken = []
     for place, master in enumerate(s.masters):
@@ -40,7 +40,7 @@ async def take_masters(g: G, resource: str) -> bool:  # bonfire.ru.txt:735
 
 
 async def take_paths(g: G, resource: str) -> bool:  # bonfire.ru.txt:739
-    """Take all path tiles on offer with this resource, from left to right, as long as there is
+    """Take all path tiles on offer with this resource, from left to right, as long as Tom has
     room."""
     s, city = g.s, side(g.s).city
     taken = []
@@ -57,7 +57,8 @@ async def take_paths(g: G, resource: str) -> bool:  # bonfire.ru.txt:739
 
 
 def tasks_for(s: State, resource: str, most: bool) -> list[str]:
-    """Return the dearest or cheapest tasks of the two islands with this resource."""
+    """Return the tasks with the most, or the fewest, points on the two islands with this
+    resource."""
     islands = [isle for id, isle in s.islands.items() if ISLANDS[id].resource == resource]
     lying = [task for isle in islands for task in isle.tasks if task]
     if not lying:
@@ -67,8 +68,8 @@ def tasks_for(s: State, resource: str, most: bool) -> list[str]:
 
 
 async def take_task(g: G, resource: str, most: bool) -> bool:
-    """Take a task as a Bonfire onto the leftmost free space; among equal ones the person
-    chooses."""
+    """Take a task with the most, or the fewest, points to the leftmost free space, as a lit
+    Bonfire. The person chooses among equal ones."""
     s, city = g.s, side(g.s).city
     keys = [f"task:{task}" for task in tasks_for(s, resource, most)]
     if not keys:
@@ -92,7 +93,8 @@ async def take_dearest_task(g: G, resource: str) -> bool:  # bonfire.ru.txt:743
 
 
 async def take_cheapest_task(g: G, resource: str) -> bool:  # bonfire.ru.txt:747
-    """Take the cheapest task, and a novice; ruling: the novice and the point belong to the task."""
+    """Take a task with the fewest points, and send a novice. Ruling: without a task, no novice and
+    no point."""
     if not await take_task(g, resource, most=False):
         return False
     side(g.s).novices -= 1
@@ -101,8 +103,7 @@ async def take_cheapest_task(g: G, resource: str) -> bool:  # bonfire.ru.txt:747
 
 
 async def welcome_guardian(g: G, resource: str) -> bool:  # bonfire.ru.txt:751
-    """Welcome a Guardian. She never walks; ruling: so it does not matter which of the missing ones
-    she is."""
+    """Take a Guardian. Ruling: any one that Tom lacks, since his Guardians never walk."""
     s, city = g.s, side(g.s).city
     order = lacking(s, city)[0]
     s.orders[order] -= 1
@@ -114,15 +115,15 @@ async def welcome_guardian(g: G, resource: str) -> bool:  # bonfire.ru.txt:751
 
 
 async def turn_great_bonfire(g: G, resource: str) -> bool:  # bonfire.ru.txt:755
-    """Turn the Great Bonfire clockwise to the nearest portal for his next notch; ruling: the
-    present area comes last."""
+    """Turn the Great Bonfire clockwise to the nearest portal that fits Tom's next notch, and take
+    it. Ruling: the present area comes last."""
     s, city = g.s, side(g.s).city
     notch = max(place for place in PLACES if not city.portals[place - 1])
     shape = CITIES[city.board].shape(notch)
     area = next((area for area in clockwise(s) if shape in s.areas[area]), None)
     if area is None:
         return False
-    s.pointer, s.used = area, True  # ruling: his first use is the first one of the game
+    s.pointer, s.used = area, True  # ruling: his use counts as the first one of the game
     s.areas[area].remove(shape)
     city.portals[notch - 1] = shape
     g.tell("turned", seat=SIDE, area=f"area:{area}")

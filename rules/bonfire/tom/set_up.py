@@ -1,4 +1,4 @@
-"""Setting up the board for somebody alone (bonfire.ru.txt:709-717)."""
+"""Setting up the solo game (bonfire.ru.txt:709-717)."""
 
 from rules.core import Setup
 
@@ -6,12 +6,12 @@ from ..parts import CITIES, DATA, GNOMES, TASK_ISLANDS, TASKS
 from ..registry import HANDICAP, G, book
 from ..state import NOBODY, City, State, Tom
 
-# With two colours on each island, 7 blue, 7 red and 6 yellow tasks pair up in this way only.
+# The two colours of each island's tasks: 7 blue, 7 red and 6 yellow tasks can be paired only so.
 COLORS = [("blue", "red")] * 4 + [("blue", "yellow")] * 3 + [("red", "yellow")] * 3
 
 
 def invite_tom(s: State, setup: Setup) -> None:
-    """Turn the bare state of a two-player game into one against Tom."""
+    """Turn a new state for two players into one against Tom."""
     deck = [card.id for card in DATA.tom_card for _ in range(card.copies)]
     s.tom = Tom(City(DATA.color[1].id, "", [[], []], [], ""), deck)
     s.master_pile = [id for id in s.master_pile if GNOMES[id].cost != "gold"]
@@ -28,7 +28,7 @@ def invite_tom(s: State, setup: Setup) -> None:
 
 
 def give_start(s: State, handicap: int) -> None:  # bonfire.ru.txt:775
-    """Give the first points: a negative handicap to the person, a positive one to Tom."""
+    """Give the handicap's points: to the person if it is negative, to Tom if it is positive."""
     assert s.tom is not None
     s.tom.handicap = handicap
     s.seats[0].points = max(0, -handicap)
@@ -53,7 +53,7 @@ def deal_islands_against_tom(g: G) -> None:  # bonfire.ru.txt:711
 
 @book.procedure
 def deal_areas_against_tom(g: G) -> None:  # bonfire.ru.txt:712
-    """Deal portals until each area has three different ones."""
+    """Shuffle the portals until each area has three different ones."""
     each = DATA.players[1].portals_of_shape
     portals = [shape.id for shape in DATA.portal for _ in range(each)]
     while True:
@@ -66,7 +66,7 @@ def deal_areas_against_tom(g: G) -> None:  # bonfire.ru.txt:712
 
 @book.procedure
 def deal_tom(g: G) -> None:  # bonfire.ru.txt:715-716
-    """Give Tom one of the boards that the person has not chosen."""
+    """Give Tom a random board, and one to the person too if they have not chosen."""
     s = g.s
     assert s.tom is not None
     own, its = s.seats[0], s.tom.city

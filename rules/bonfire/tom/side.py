@@ -1,11 +1,11 @@
-"""Tom's side of the table, and the novices that he sends to the High Council."""
+"""Helpers for Tom's side, and the novices that he sends to the High Council."""
 
 from ..council import count_novices
 from ..registry import G
 from ..state import State, Tom
 
 SIDE = "rival:tom"
-RUNS = 4  # passes through his deck; bonfire.ru.txt:767
+RUNS = 4  # how often his deck is gone through; bonfire.ru.txt:767
 
 
 def side(s: State) -> Tom:
@@ -19,7 +19,7 @@ def cards_played(tom: Tom) -> int:
 
 
 def cards_left(tom: Tom) -> int:
-    """Return the cards left before the game ends by Tom's deck."""
+    """Count the cards that Tom plays before his deck ends the game."""
     return (RUNS - tom.run) * (len(tom.deck) + len(tom.discard)) + len(tom.deck)
 
 
@@ -29,13 +29,13 @@ def score(g: G, points: int) -> None:
 
 
 def fulfilled(g: G, common: str) -> None:
-    """Note a common task of Tom's; no master works for him."""
+    """Tell that Tom has fulfilled a common task. His masters have no effect."""
     g.tell("common", seat=SIDE, common=f"common:{common}")
 
 
 def send_novice(g: G, novice: int) -> None:
-    """Send a novice to the emptiest cell, for a point. ``novice``: TOM or LYING."""
-    # bonfire.ru.txt:747, 757; ruling: which cell makes no difference
+    """Send a novice (TOM or LYING) to the emptiest cell. Tom gets a point."""
+    # bonfire.ru.txt:747, 757; ruling: it does not matter which cell
     council = g.s.council
     cell = min(range(len(council)), key=lambda index: len(council[index]))
     council[cell].append(novice)

@@ -1,4 +1,5 @@
-"""Tom's turn, after each of the person's (bonfire.ru.txt:723-731), and how the game ends."""
+"""Tom's turn, which follows each turn of the person (bonfire.ru.txt:723-731), and the end of the
+game."""
 
 from rules.core import Result, Rival
 
@@ -12,13 +13,14 @@ from ..turn import begin_turn
 from .cards import CARDS
 from .side import RUNS, SIDE, score, send_novice, side
 
-INSTEAD = 3  # points for an action he cannot take; bonfire.ru.txt:759
+INSTEAD = 3  # points instead of a card's effect; bonfire.ru.txt:759
 ON_WIN, ON_LOSS = 5, -2  # bonfire.ru.txt:775
 
 
 @book.procedure
 def tom_turn(g: G) -> None:  # bonfire.ru.txt:725
-    """He turns up the next card of his deck; the discarded ones become the next run."""
+    """Turn up the next card of Tom's deck. If the deck is empty, shuffle the discarded cards first,
+    which begins the next run."""
     tom = side(g.s)
     g.s.phase = "tom"
     if not tom.deck:
@@ -33,7 +35,7 @@ def tom_turn(g: G) -> None:  # bonfire.ru.txt:725
 
 
 def turn_up(g: G) -> str:  # bonfire.ru.txt:731
-    """Return the resource of the top master, who goes to the discard pile."""
+    """Discard the top master of the pile; return the resource that he costs."""
     master = next_master(g)
     g.s.master_discard.append(master)
     resource = GNOMES[master].cost
@@ -43,7 +45,7 @@ def turn_up(g: G) -> str:  # bonfire.ru.txt:731
 
 @book.procedure
 async def tom_card(g: G, card: str, resource: str) -> None:
-    """Carry out the card; give points if its common task is fulfilled already."""
+    """Carry out a card. If Tom has fulfilled its common task, give him points instead."""
     common, play = CARDS[card]
     if fulfils(side(g.s).city, common):  # bonfire.ru.txt:759
         g.tell("tom_instead", seat=SIDE, common=f"common:{common}")
@@ -54,7 +56,7 @@ async def tom_card(g: G, card: str, resource: str) -> None:
 
 @book.procedure
 def tom_bonus(g: G) -> None:  # bonfire.ru.txt:757
-    """Send the neutral novices of all common tasks that he fulfils."""
+    """Send the neutral novices of all common tasks that Tom has fulfilled."""
     s = g.s
     for common in [common for common in s.waiting if fulfils(side(s).city, common)]:
         s.waiting.remove(common)
@@ -64,9 +66,9 @@ def tom_bonus(g: G) -> None:  # bonfire.ru.txt:757
 
 @book.procedure
 def tom_turn_over(g: G) -> None:  # bonfire.ru.txt:767
-    """End the game with the last card of the last run, even in the middle of the countdown."""
+    """Go on with the person's turn, or end the game after the last card of the last run."""
     tom = side(g.s)
-    if tom.run == RUNS and not tom.deck:  # ruling: a countdown that has begun does not go on
+    if tom.run == RUNS and not tom.deck:  # ruling: even in the middle of a countdown
         g.tell("tom_last_card", seat=SIDE)
         g.then(["settle_with_tom"])
     else:
@@ -86,7 +88,7 @@ def settle_with_tom(g: G) -> None:  # bonfire.ru.txt:769
 
 
 def against_tom(s: State) -> Result:
-    """Return the result against Tom, who wins a tie (bonfire.ru.txt:771)."""
+    """Return the result of a game against Tom, who wins a tie (bonfire.ru.txt:771)."""
     tom = side(s)
     own, its = score_parts(s.seats[0]), score_parts(tom.city)
     lead = sum(own.values()) - sum(its.values())
@@ -105,7 +107,7 @@ def against_tom(s: State) -> Result:
 
 
 def next_handicap(handicap: int, lead: int) -> int:  # bonfire.ru.txt:775
-    """Change the handicap by the person's lead. Ruling: a tie changes nothing, though Tom wins
-    it."""
+    """Return the handicap of the person's next game. Ruling: a tie does not change it, though Tom
+    wins a tie."""
     change = ON_WIN if lead > 0 else ON_LOSS if lead < 0 else 0
     return min(max(handicap + change, HANDICAPS[0]), HANDICAPS[-1])

@@ -1,4 +1,4 @@
-"""Tom as everybody sees him: all but the order of his deck."""
+"""The view of Tom. Only the order of his deck is hidden."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,7 +30,7 @@ def tom_seen(tom: Tom) -> TomSeen:
 
 
 def announced(tom: Tom) -> list[list[Any]]:
-    """Return the cards that may come next: those of this run that have not come yet."""
+    """Return a message that lists the cards left in this run: one of them comes next."""
     told = next_card(tom)
     return [[told.id, dict(told.args)]] if told else []
 

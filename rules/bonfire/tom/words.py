@@ -1,4 +1,4 @@
-"""The words about Tom, and those of questions about him."""
+"""Words about Tom, and labels and refusals of questions that are asked for him."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def tom_card(id: str) -> Words:
 
 @book.noun("tom_cards")
 def tom_cards(*ids: str) -> Words:
-    """Return the cards, each once with its number."""
+    """List the kinds of cards, each with its number."""
     first, *_ = ids
     rest = [id for id in ids if id != first]
     args: dict[str, str | int] = {"card": f"tom_card:{first}", "number": len(ids) - len(rest)}
@@ -37,7 +37,7 @@ def tom_text(id: str) -> Words:
 
 @book.label("bonfire.tom_task")
 def task(s: State, choice: Choice, key: str) -> Words:
-    """Name a task with its island, since the same points may lie on both."""
+    """Name a task together with its island: both islands may have tasks of the same points."""
     part = TASKS[key.partition(":")[2]]
     island = next(id for id, isle in s.islands.items() if part.id in isle.tasks)
     args: dict[str, str | int] = {"condition": f"condition:{part.id}", "color": part.color}
@@ -47,7 +47,7 @@ def task(s: State, choice: Choice, key: str) -> Words:
 
 @book.refusal("bonfire.tom_task")
 def other_tasks(s: State, choice: Choice) -> Iterator[Refusal]:
-    """Name the other tasks on these islands."""
+    """Yield the tasks of these islands that have fewer, or more, points."""
     assert choice.about is not None
     reason, line = ("tom-most", 743) if choice.about["most"] else ("tom-least", 747)
     resource = str(choice.about["resource"]).partition(":")[2]

@@ -7,7 +7,7 @@ from . import choices, deck, end, parts, setup, tower, turn, view, words
 
 
 def comes_home(g: G, me: int) -> None:
-    """ruling: at dawn its whole stack is shuffled; ryozen-solo.ru.txt:261-263"""
+    """Shuffle the Basilisk's whole stack at dawn: a ruling on ryozen-solo.ru.txt:261-263."""
     g.shuffle("basilisk stack", g.s.players[me].hand)
 
 

@@ -1,7 +1,7 @@
-"""The Basilisk's decisions by its rules, and those left open for its opponent to choose.
+"""The Basilisk's decisions: by its rules, or by the human where the rules leave a choice.
 
-Each point at which a player would be asked has its rule here, which returns the options that are
-left. If more than one is left, the golden rule lets the human choose, in a question of its own.
+Every question that a player would be asked has a rule here, which returns the options that the
+Basilisk may take. If there are several, the rulebook's golden rule lets the human choose one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,8 @@ Keys = Sequence[str]
 About = Mapping[str, Value]
 Rule = Callable[[State, int, Keys, About], Keys]
 
-RULES: dict[str, tuple[str, Rule]] = {}  # by question: the guide's topic and the rule
+# By question: the point at which the human is asked, and the rule.
+RULES: dict[str, tuple[str, Rule]] = {}
 
 
 def rule(topic: str, *points: str) -> Callable[[Rule], Rule]:
@@ -40,7 +41,7 @@ def left_open(s: State, me: int, point: str, keys: Keys, about: About) -> Decisi
 
 
 def usable(s: State, me: int, kind: str, spot: str) -> bool:  # ryozen-solo.ru.txt:206
-    """Tell if the Basilisk could use an ability from this spot."""
+    """Tell if the Basilisk could use a companion's ability from this spot."""
     if kind not in ABILITIES:
         return False
     targets = ABILITIES[kind].targets(s, me, spot)
@@ -48,7 +49,7 @@ def usable(s: State, me: int, kind: str, spot: str) -> bool:  # ryozen-solo.ru.t
     return bool(left_open(s, me, POINTS[kind], targets, about)[1])
 
 
-# Otherwise the person chooses  (ryozen-solo.ru.txt:96-98)
+# The human chooses among all options  (ryozen-solo.ru.txt:96-98)
 
 
 @rule("clan", "clan")
@@ -76,13 +77,13 @@ def whatever(s: State, me: int, keys: Keys, about: About) -> Keys:
 @rule("gain", "gain", "merchant")
 @rule("shard", "shard")
 def least(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Return the kinds it has least of, which it takes."""
+    """Take a good that the Basilisk has least of."""
     return extreme(s, me, keys, min)
 
 
 @rule("lose", "lose", "night_agent", "altar_tile")
 def most(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Return the kinds it has most of, which it gives."""
+    """Give a good that the Basilisk has most of."""
     return extreme(s, me, keys, max)
 
 
@@ -93,7 +94,7 @@ def extreme(s: State, me: int, keys: Keys, end: Callable[[list[int]], int]) -> K
 
 @rule("earthquake", "earthquake")
 def shards_or_favour(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Leave favour, and of the shards only those that it has most of."""
+    """Lose favour, or a shard that the Basilisk has most of."""
     shards = [key for key in keys if key != "favour"]
     return [*(most(s, me, shards, about) if shards else ()), "favour"]
 
@@ -105,7 +106,7 @@ def for_favour(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-s
 
 @rule("acquire", "acquire")
 def purchases(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Return the cards it buys; some cards of its deck want the dearest first."""
+    """Buy any card; the dearest one if its sector card says so."""
     enemy = enemy_of(s)
     if not (keys and enemy.riding and CARDS[enemy.card].dearest):
         return keys
@@ -118,13 +119,13 @@ def purchases(s: State, me: int, keys: Keys, about: About) -> Keys:
 
 @rule("strike", "archer", "warrior", "organizer")
 def hostile(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """ruling: suitable targets of its strikes are only the human's; ryozen-solo.ru.txt:206, 245"""
+    """Strike only the human's companions: a ruling on ryozen-solo.ru.txt:206, 245."""
     return [key for key in keys if tile_at(s, key).owner != me]
 
 
 @rule("cloak", "bard", "owl_bay")
 def friendly(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """ruling: a cloak strengthens, so it is for its own companions; ryozen-solo.ru.txt:206"""
+    """Cloak only its own companions, since a cloak helps: a ruling on ryozen-solo.ru.txt:206."""
     return [key for key in keys if tile_at(s, key).owner == me]
 
 
@@ -144,13 +145,13 @@ def always(s: State, me: int, keys: Keys, about: About) -> Keys:
 
 @rule("certain", "outskirts")
 def furthest(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Return the journey that builds, or else the one that goes furthest."""
+    """Build a village, or else go as far as possible."""
     return keys[-1:]
 
 
 @rule("bonus", "bonus")
 def explored(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-solo.ru.txt:214
-    """ruling: the human may choose a bonus that has no effect now."""
+    """Take the bonus of any explored village. ruling: even of one that has no effect now."""
     enemy, here = enemy_of(s), s.players[me].explorer
     if enemy.riding and CARDS[enemy.card].bonus_here:
         return [f"village:{here}"]
@@ -167,7 +168,7 @@ def step_or_bonus(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryoze
 
 @rule("replace", "replace")
 def replaced(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-solo.ru.txt:82-92
-    """Return an Apprentice to replace, of its stack or else on the board; or else the next
+    """Replace an Apprentice of its stack, or else one on the board, or else the stack's top
     companion."""
     stack = s.players[me].hand
     if "apprentice" in stack:
@@ -180,7 +181,7 @@ def replaced(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-sol
 
 
 def kind_at(s: State, me: int, key: str) -> str:
-    """Return the companion on a spot or in a place of the Palace."""
+    """Return the kind of its companion on a spot, in a place of the Palace, or in hand."""
     if key in own_tiles(s, me):
         return tile_at(s, key).kind
     places = {tile.place: tile.kind for tile in s.in_palace(me)}
@@ -189,13 +190,13 @@ def kind_at(s: State, me: int, key: str) -> str:
 
 @rule("light", "palace")
 def light(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-solo.ru.txt:233-234
-    """Return the card's main sector, if it is lit."""
+    """Choose the card's main sector if it is lit, else any lit one."""
     main = SECTOR[CARDS[enemy_of(s).card].sectors[0]]
     return [main] if main in keys else keys
 
 
 @rule("place", "place")
 def shelter(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """ruling: with a lantern to a loophole, without one to a wall, and else to the summit."""
+    """Go to a loophole with a lantern, to a wall without one, or else to the summit; a ruling."""
     wanted = "loophole" if s.players[me].goods["lantern"] else "wall"
     return [key for key in keys if key.startswith(wanted)] or keys[-1:]

@@ -1,4 +1,4 @@
-"""The enemy deck: it says where the Basilisk goes, and turns in the course of the game."""
+"""The enemy deck: sector cards tell where the Basilisk goes, turning points give it favour."""
 
 from ..goods import gain
 from ..registry import G
@@ -14,7 +14,7 @@ def enemy_of(s: State) -> Enemy:
 
 
 def turn_up(g: G, me: int) -> str:  # ryozen-solo.ru.txt:160-174
-    """Turn up the next sector card; turning points before it take effect."""
+    """Turn up cards until a sector card comes; carry out the turning points before it."""
     enemy = enemy_of(g.s)
     while True:
         if not enemy.deck:
@@ -29,7 +29,7 @@ def turn_up(g: G, me: int) -> str:  # ryozen-solo.ru.txt:160-174
 
 
 def turning_point(g: G, me: int, card: str) -> None:  # ryozen-solo.ru.txt:176-192
-    """Gain favour; then the discarded cards are shuffled with the last one to come, and lie on
+    """Gain favour; then shuffle the discarded cards and the deck's last card, and lay them on
     top."""
     enemy = enemy_of(g.s)
     g.tell("turning-point", seat=BASILISK, card=f"enemy:{card}")

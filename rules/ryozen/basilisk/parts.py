@@ -14,25 +14,25 @@ BASILISK = "rival:basilisk"
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    replaced: int  # Apprentices replaced in its first stack, in the standard game
-    removed: list[str]  # villages left out
+    replaced: int  # Apprentices replaced in its stack at the start of a standard game
+    removed: list[str]  # villages that games against it leave out
 
 
 class Difficulty(Part, frozen=True, kw_only=True):
     person: dict[str, int]
     basilisk: dict[str, int]
-    turning_point: int  # favour for each turning point
+    turning_point: int  # favour that a turning point gives it
 
 
 class Card(Part, frozen=True, kw_only=True):
-    """A sector card; all but the sectors is an addition to their day effect."""
+    """A sector card: the sectors where the Basilisk may go, and additions to their day effects."""
 
     sectors: list[str]  # the main sector first
-    before: dict[str, int] = field(default_factory=dict)  # gains
+    before: dict[str, int] = field(default_factory=dict)  # goods gained before the day effect
     after: dict[str, int] = field(default_factory=dict)
-    herald: int = 0  # favour if its Herald is first already
-    bonus_here: bool = False  # its Explorer's village gives the bonus
-    dearest: bool = False  # it takes the dearest cards first
+    herald: int = 0  # favour if its Herald is already first
+    bonus_here: bool = False  # the bonus comes from its Explorer's village
+    dearest: bool = False  # it buys the dearest cards first
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,12 +11,12 @@ from ..state import State
 from .deck import enemy_of
 from .parts import BASILISK, BOX, CARDS, LEVELS, TURNING_POINTS
 
-PERSON, RIVAL = 0, 1  # the two players
+PERSON, RIVAL = 0, 1  # the indices of the two players
 SOUTH, NORTH = 0, 2
 
 
 def against_basilisk(s: State, setup: Setup) -> None:  # ryozen-solo.ru.txt:100-136
-    """Make the second side the Basilisk's: it begins, and a person answers for it."""
+    """Make the second side the Basilisk's. It begins the game; the person's seat answers for it."""
     person, rival = s.players
     rival.seat, rival.rival = person.seat, BASILISK
     person.side, rival.side = SOUTH, NORTH  # ruling: they sit opposite each other
@@ -47,7 +47,7 @@ def prepare(g: G) -> None:
 
 @book.procedure
 def train_stack(g: G, me: int) -> None:  # ryozen-solo.ru.txt:122, 132
-    """Replace some of its Apprentices by other companions; then shuffle its stack."""
+    """Replace some Apprentices of the rival's stack by other companions; then shuffle the stack."""
     player = g.s.players[me]
     g.shuffle("clan stack", player.stack)
     for _ in range(BOX.rules.replaced):
@@ -56,7 +56,7 @@ def train_stack(g: G, me: int) -> None:  # ryozen-solo.ru.txt:122, 132
 
 
 def swap(g: G, me: int, kind: str) -> None:
-    """Put this companion of the clan in the place of an Apprentice in the stack."""
+    """Replace an Apprentice in the rival's stack by a companion of this kind."""
     hand = g.s.players[me].hand
     hand[hand.index("apprentice")] = kind
     discard_tile(g.s, me, "apprentice")

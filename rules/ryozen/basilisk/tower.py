@@ -1,4 +1,4 @@
-"""The Basilisk in the Phoenix Palace, in both ways to use it."""
+"""The Basilisk in the Phoenix Palace, in the base game and in the Phoenix Palace mode."""
 
 from ..court import turn_palace
 from ..questions import ask
@@ -8,7 +8,8 @@ DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 
 
 def after_arriving(g: G, me: int) -> None:  # ryozen-solo.ru.txt:230-235
-    """Spend a lantern on the light if it has one, or else gain a resource; on the summit both."""
+    """Apply the Palace's effect. With a lantern the Basilisk uses the light, otherwise it gains a
+    resource; on the summit it does both."""
     s = g.s
     g.tell("applies", seat=s.who(me), place="palace")
     resource, light = ["gain_any", me, 1], ["basilisk_light", me]
@@ -22,5 +23,6 @@ def after_arriving(g: G, me: int) -> None:  # ryozen-solo.ru.txt:230-235
 
 @book.procedure
 async def basilisk_turns_palace(g: G, me: int) -> None:  # ryozen-solo.ru.txt:232
-    """ruling: either way after a lantern; it matters only where the sides of the tower are seen."""
+    """Turn the Palace in the direction that the human chooses. ruling: the Basilisk may turn it
+    either way; that matters only in the mode in which players see different sides of the tower."""
     turn_palace(g, DIRECTIONS[await ask(g, me, "ryozen.turn", list(DIRECTIONS))])

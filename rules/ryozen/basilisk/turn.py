@@ -1,4 +1,4 @@
-"""The Basilisk's turn: a card, a companion, a day effect."""
+"""The Basilisk's turn: it turns up a card, places a companion and applies a day effect."""
 
 from ..board import closed
 from ..day import stand
@@ -21,7 +21,8 @@ BEFORE, AFTER = "before", "after"
 
 @book.procedure
 def basilisk_turn(g: G, me: int) -> None:  # ryozen-solo.ru.txt:154-204
-    """Place a companion where the card says; the Palace takes it if there is no way in."""
+    """Turn up a card and place a companion in the first of its sectors with an open spot, or else
+    in the Palace."""
     enemy_of(g.s).card = card = turn_up(g, me)
     for sector in CARDS[card].sectors:  # ryozen-solo.ru.txt:66
         spot = spot_for(g.s, me, sector)
@@ -32,7 +33,8 @@ def basilisk_turn(g: G, me: int) -> None:  # ryozen-solo.ru.txt:154-204
 
 
 def spot_for(s: State, me: int, sector: str) -> str:  # ryozen-solo.ru.txt:196-202
-    """Return a free spot, or else a paid one; two free ones are alike. "" for none."""
+    """Return the spot to take in a sector: one without a price, or else one that the Basilisk can
+    pay for, or else ""."""
     if sector in s.bans:
         return ""
     goods = s.players[me].goods
@@ -47,7 +49,8 @@ def spot_for(s: State, me: int, sector: str) -> str:  # ryozen-solo.ru.txt:196-2
 
 
 def enter(g: G, me: int, where: str) -> None:  # ryozen-solo.ru.txt:196-208
-    """Place it openly if the ability can be used or the coin for a cloak is missing."""
+    """Place the next companion on a spot: openly if its ability can be used or the coin for a cloak
+    is missing, otherwise cloaked."""
     s = g.s
     sector, spot = SPOT_OF[where]
     kind = next_companion(g, me)
@@ -68,18 +71,19 @@ def enter(g: G, me: int, where: str) -> None:  # ryozen-solo.ru.txt:196-208
 
 
 def next_companion(g: G, me: int) -> str:
-    """Take the top of its stack; the one below is seen from now on."""
+    """Take the top companion of its stack. The next one becomes visible."""
     return g.draw("basilisk stack", g.s.players[me].hand)
 
 
 @book.procedure
 def basilisk_day(g: G, me: int) -> None:  # ryozen-solo.ru.txt:222-226
-    """Apply the day effect of the companion's sector, unless a Hermit chose another."""
+    """Apply the day effect of the companion's sector, or of the one that a Hermit chose."""
     g.then(*day_effect(g.s, me, g.s.effect))
 
 
 def day_effect(s: State, me: int, sector: str) -> Entries:
-    """Return the entries of a day effect with the card's addition, if that is about this sector."""
+    """Return the entries of a day effect, with the card's additions if the card names this
+    sector."""
     if sector not in CARDS[enemy_of(s).card].sectors:
         return applies(s, me, sector)
     before, after = ["basilisk_card", me, BEFORE], ["basilisk_card", me, AFTER]
@@ -87,8 +91,8 @@ def day_effect(s: State, me: int, sector: str) -> Entries:
 
 
 def applies(s: State, me: int, sector: str) -> Entries:
-    """Return the entries of a sector's day effect, from anywhere; after the Clan House its stack is
-    shuffled."""
+    """Return the entries of a sector's day effect, whatever caused it. After the Clan House,
+    shuffle the stack."""
     entries: Entries = [[sector, me, True]]
     if sector == "clan_house":  # ryozen-solo.ru.txt:94
         entries.append(["shuffle_stack", me])
@@ -97,8 +101,8 @@ def applies(s: State, me: int, sector: str) -> Entries:
 
 @book.procedure
 def basilisk_card(g: G, me: int, moment: str) -> None:  # ryozen-solo.ru.txt:58, 253
-    """Add the card's goods before or after its sector's day effect. The place of the Herald is
-    checked before the Capital makes it first."""
+    """Gain the goods that the card gives before or after a day effect. Check the Herald's place
+    before the effect, since the Capital's would make it first."""
     enemy = enemy_of(g.s)
     card = CARDS[enemy.card]
     enemy.riding = moment == BEFORE
@@ -124,7 +128,7 @@ def day_bonus(g: G, me: int, sector: str) -> None:
 
 @book.procedure
 async def basilisk_visits(g: G, me: int) -> None:  # ryozen-solo.ru.txt:202, 230-235
-    """Place companions without a way into their sector in the Palace."""
+    """Place the next companion in the Palace, since no sector of the card has an open spot."""
     palace = PALACES[g.s.mode]
     where = await ask(g, me, "ryozen.place", palace.places(g.s, me))
     kind = next_companion(g, me)
@@ -134,7 +138,8 @@ async def basilisk_visits(g: G, me: int) -> None:  # ryozen-solo.ru.txt:202, 230
 
 @book.procedure
 async def basilisk_light(g: G, me: int) -> None:  # ryozen-solo.ru.txt:232-234
-    """Spend a lantern on a lit sector: its card's, or one that the person chooses."""
+    """Spend a lantern on the day effect of a lit sector: the card's main one, or one that the human
+    chooses."""
     s = g.s
     if not s.players[me].goods["lantern"]:
         g.then(["turn_palace"])

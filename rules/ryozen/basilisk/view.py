@@ -1,4 +1,4 @@
-"""The view of the Basilisk: its stack's top, the last card, the cards that left the game."""
+"""The view of the Basilisk: the top of its stack, the last card, the turning points used up."""
 
 from typing import Any, TypedDict
 
@@ -16,10 +16,10 @@ class EnemyView(TypedDict):
     level: str
     deck: int  # cards left in the deck
     discard: int
-    card: str  # the discard's top card, "" for none; cards under it stay hidden
-    gone: list[str]  # turning points out of the game
+    card: str  # the top card of the discard pile, or ""; the others are hidden
+    gone: list[str]  # used turning points
     turning_point: int  # favour for the next turning point
-    next: str  # its stack's top companion, "" for none
+    next: str  # the top companion of its stack, or ""
 
 
 def enemy(s: State) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def enemy(s: State) -> dict[str, Any]:
         turning_point=favour,
         next=stack[0] if stack and s.begun else "",
     )
-    if not seen["next"] or s.phase != "day":  # the stack is shuffled again at dawn
+    if not seen["next"] or s.phase != "day":  # the stack is shuffled at dawn
         return {"enemy": seen}
     said = ["announced-basilisk", {"companion": f"companion:{stack[0]}"}]
     return {"enemy": seen, "announced": [said]}

@@ -1,4 +1,4 @@
-"""Names of the Basilisk's cards, and of the options that are chosen for it."""
+"""Names of the Basilisk's cards, and of options that the human chooses for it."""
 
 from rules.core import Message, Name, Words
 
@@ -19,5 +19,5 @@ for _topic, _label in OWN_WORDS.items():
 
 @book.noun("enemy")
 def enemy(id: str = "") -> Words:
-    """Name the deck, or a card of it."""
+    """Name the enemy deck, or the card with this id."""
     return Name(f"enemy-{id}") if id else Message("enemy-deck")

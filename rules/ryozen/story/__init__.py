@@ -1,4 +1,4 @@
-"""Four stories of three acts, told while one plays against the Basilisk."""
+"""Four stories in three acts each, for games against the Basilisk."""
 
 from . import acts, asked, effects, parts, setup, view, words
 

@@ -1,4 +1,4 @@
-"""The acts of a story: read at the start of each Day, with a choice to make."""
+"""The acts of a story. Each Day begins with one: its text, and a choice between options."""
 
 from ..basilisk.setup import PERSON
 from ..keys import detail
@@ -18,13 +18,13 @@ def act_of(s: State) -> Act:
 
 
 def tales(s: State) -> list[str]:
-    """Return the prose of this round's act, with its memories."""
+    """Return the ids of the act's prose: its text, and what it recalls of earlier choices."""
     act, flags = act_of(s), story_of(s).flags
     return [f"act-{act.id}", *(f"recall-{flag}" for flag in act.recalls if flag in flags)]
 
 
 def sequel(option: str) -> str:
-    """Return the prose that follows an option."""
+    """Return the id of the prose that follows an option."""
     return f"told-{option}"
 
 
@@ -56,7 +56,7 @@ def special(rule: Rule) -> Special:
 
 @book.procedure
 async def choose_option(g: G, id: str) -> None:  # ryozen-solo.ru.txt:152
-    """Choose one of the affordable options; it holds from now on."""
+    """Let the person choose an option of the act, and apply it."""
     keys = [f"option:{option.id}" for option in ACT[id].options if open_to(g.s, option.id)]
     chosen = detail(await ask(g, PERSON, "ryozen.act", keys, {"act": f"act:{id}"}))
     option, story = OPTION[chosen], story_of(g.s)
@@ -74,7 +74,7 @@ def open_to(s: State, id: str) -> bool:
 
 
 def overrule(s: State, option: Page) -> None:
-    """Let a rule of the option replace the act's rule on the same subject."""
+    """Add the option's special rules. Each replaces a rule of the same kind, player and place."""
     for rule in map(special, option.rules):
         about = (rule.rule, rule.who, rule.where)
         s.special = [old for old in s.special if (old.rule, old.who, old.where) != about]
@@ -89,7 +89,7 @@ def after_foretelling(g: G) -> None:
 
 @book.procedure
 def judge(g: G, moment: str) -> None:
-    """Judge the objective due at this moment."""
+    """Judge the objectives that are due at this moment, and carry out their outcome."""
     for objective in story_of(g.s).objectives:
         goal = OPTION[objective.option].objective
         if goal is None or objective.met is not None or objective.moment != moment:

@@ -1,4 +1,4 @@
-"""Conditions of a story on the position."""
+"""Conditions that a story tests in the position."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ def holds(s: State, test: Test) -> bool:
 
 
 def total(s: State, me: int, what: str) -> int:
-    """Count a player's goods of one kind, or of a group of kinds."""
+    """Count a player's goods of one kind, or of a group such as "resources"."""
     goods = s.players[me].goods
     kinds = {"resources": RESOURCES, "any_resource": RESOURCES}
     kinds |= {"shards": MOONS, "any_shard": MOONS}
@@ -39,7 +39,7 @@ def has(s: State, me: int, test: Test) -> bool:
 
 @check
 def influence_more(s: State, me: int, test: Test) -> bool:
-    """Tell if there is more influence, not as much: the Capital track decides nothing here."""
+    """Tell if the player has more influence than the other one. The Capital track breaks no tie."""
     mine, its = (strength(s, player, test.where) for player in (me, PERSON + RIVAL - me))
     return mine > its
 

@@ -1,4 +1,4 @@
-"""Effects of a story, carried out one after the other."""
+"""Effects of a story: things that happen once."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def op(id: str) -> Callable[[Use], Use]:
 
 
 def entries(name: str) -> Entries:
-    """Return an entry for each effect, so that one with a question is over before the next."""
+    """Return an agenda entry for each effect of a list, so that each is over before the next."""
     return [["carry_out", name, n] for n in range(len(EFFECTS.get(name, ())))]
 
 
@@ -92,7 +92,7 @@ def herald(g: G, me: int, effect: Effect) -> None:
 
 @op("explorer")
 def explorer(g: G, me: int, effect: Effect) -> None:
-    """Move the Explorer on to the next village, if it is built, or back."""
+    """Move the Explorer back, or on to the next village if it is built."""
     if effect.n < 0:
         step_back(g, me)
     elif to := next_village(g.s, me):
@@ -127,8 +127,9 @@ def return_turning_point(g: G, me: int, effect: Effect) -> None:
 
 @op("swap")
 def swaps(g: G, me: int, effect: Effect) -> None:
-    """Swap these of its clan for Apprentices of its stack, as far as there are any; then shuffle
-    both. A companion missing from the clan stack is replaced by a random one."""
+    """Swap Apprentices of the rival's stack for companions of these kinds, as long as it has
+    Apprentices; then shuffle both stacks. If a kind is missing from the clan stack, take a random
+    companion."""
     player = g.s.players[me]
     for kind in effect.kinds:
         if "apprentice" not in player.hand or not player.stack:

@@ -17,7 +17,7 @@ Who = Literal["person", "basilisk", ""]
 
 
 class Test(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that may be so or not."""
+    """A condition on the position."""
 
     test: Literal["has", "influence_more", "total_at_least_other", "explorer_ahead"]
     who: Who
@@ -27,7 +27,7 @@ class Test(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happens once."""
+    """An effect: something that happens once."""
 
     op: Literal[
         "gain",
@@ -44,13 +44,13 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     what: str = ""
     n: int = 1
     kinds: list[str] = field(default_factory=list)
-    missing: int = 0  # favour lost for each piece that the player lacks
-    flag: str = ""  # needed beforehand; "!...": must be missing
-    test: Test | None = None  # a condition on the position
+    missing: int = 0  # favour lost for each of ``n`` goods that the player lacks
+    flag: str = ""  # happens only with this flag set; "!...": only without it
+    test: Test | None = None  # happens only if this holds
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that holds for the round."""
+    """A special rule that holds for the round."""
 
     rule: Literal[
         "cloak_cost",
@@ -96,7 +96,7 @@ class Act(Page, frozen=True, kw_only=True):
     options: list[Option]
     setup: list[Effect] = field(default_factory=list)
     on_reveal: list[Effect] = field(default_factory=list)
-    recalls: list[str] = field(default_factory=list)  # flags mentioned in it
+    recalls: list[str] = field(default_factory=list)  # flags that add a passage to its text
 
 
 class Deck(Part, frozen=True, kw_only=True):
@@ -136,7 +136,7 @@ OPTION = {option.id: option for act in ACT.values() for option in act.options}
 
 
 def lists(act: Act) -> Iterator[tuple[str, list[Effect]]]:
-    """Yield everything that happens in an act, by names that agendas can hold."""
+    """Yield an act's lists of effects, each with the name by which agendas refer to it."""
     yield f"{act.id}:setup", act.setup
     yield f"{act.id}:on_reveal", act.on_reveal
     for page in pages(act):

@@ -29,7 +29,7 @@ CHANGES["story"] = in_a_story
 
 @book.procedure
 def begin_story(g: G) -> None:  # ryozen-solo.ru.txt:106-108, 124-132
-    """Give the Basilisk the deck's clan, and its stack as the first act says."""
+    """Choose a story, give the Basilisk the story's clan, and apply the first act's set-up."""
     prepare(g)
     story = story_of(g.s)
     if story.unseen:
@@ -41,7 +41,7 @@ def begin_story(g: G) -> None:  # ryozen-solo.ru.txt:106-108, 124-132
 
 
 def concludes(g: G, parts: end.Parts) -> Result:
-    """Return the usual result, with the story's end."""
+    """Return the result of a game against the Basilisk, with the ending of its story."""
     result = end.concludes(g, parts)
     story = g.s.story
     if story is None:

@@ -1,4 +1,4 @@
-"""The view of a story: the acts that were read, the options chosen, the rules that hold."""
+"""The view of a story: acts read, options chosen, rules that hold now."""
 
 from typing import Any, TypedDict
 
@@ -23,7 +23,7 @@ class ObjectiveView(TypedDict):
 class SpecialView(TypedDict):
     rule: str
     number: int
-    who: int | None  # a player
+    who: int | None  # a player; None: both
     where: str
     good: str
 
@@ -68,7 +68,7 @@ def story(s: State) -> dict[str, Any]:
 
 
 def prose(s: State) -> list[str]:
-    """Return the prose of this round's act, up to the option chosen in it."""
+    """Return the ids of all prose told in this round's act so far."""
     if s.round < 1:
         return []
     chosen = story_of(s).options[s.round - 1 :]

@@ -47,13 +47,13 @@ book.milestones.update(
 
 @book.noun("tale")
 def tale(id: str) -> Words:
-    """Name a piece of prose."""
+    """Return a passage of prose."""
     return Message(id)
 
 
 @book.noun("twist")
 def twist(id: str) -> Words:
-    """Describe in short how an act or an option changes the game."""
+    """Return a short text on how an act or option changes the game."""
     return Message(f"twist-{id}")
 
 
