@@ -28,14 +28,14 @@ def may_post(rights: discord.Permissions) -> bool:
     return rights.view_channel and rights.send_messages and rights.send_messages_in_threads
 
 
-def names() -> Mapping[str, str]:
+def states_by_name() -> Mapping[str, str]:
     """Map the names of our tags, in every language, to the states that they stand for."""
     return {Texts(it)(f"tag-{state}").casefold(): state for it in LANGUAGES for state in STATES}
 
 
 def tags_of(forum: discord.ForumChannel) -> dict[str, discord.ForumTag]:
     """Return our tags in this forum that the bot may apply, by state."""
-    known, rights = names(), forum.permissions_for(forum.guild.me)
+    known, rights = states_by_name(), forum.permissions_for(forum.guild.me)
     return {
         known[tag.name.casefold()]: tag
         for tag in forum.available_tags

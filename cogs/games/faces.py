@@ -36,7 +36,7 @@ def checked(package: Package) -> Face:
     if not isinstance(face, Face):
         raise BadFace(f"{package.face} has no FACE of the type Face")
     folder = Path(module.__file__ or "").parent
-    for fault in chain(faults_of(folder), unspoken(package.game, face)):
+    for fault in chain(faults_of(folder), mismatches(package.game, face)):
         raise BadFace(f"{package.face}: {fault}")
     return face
 
@@ -47,7 +47,7 @@ def faults_of(folder: Path) -> Iterator[str]:
             yield f"{path.name} is none of {', '.join(sorted(PARTS))}"
 
 
-def unspoken(game: str, face: Face) -> Iterator[str]:
+def mismatches(game: str, face: Face) -> Iterator[str]:
     """Yield an error for each part without sentences, and for sentences without their part."""
     parts = {
         "commands": bool(GAMES[game].vocabulary.actions),
@@ -65,7 +65,7 @@ def unspoken(game: str, face: Face) -> Iterator[str]:
                 yield f"locales/{locales.SOURCE}/{game}/commands.ftl says nothing of {id!r}"
 
 
-def strays(here: Path) -> Iterator[str]:
+def unknown_folders(here: Path) -> Iterator[str]:
     """Yield the folders in this directory whose names are no game's."""
     for path in sorted(here.glob("*/__init__.py")):
         if path.parent.name not in PACKAGES and path.parent.name not in LEFT_OUT:
@@ -73,7 +73,7 @@ def strays(here: Path) -> Iterator[str]:
 
 
 FACES: dict[str, Face] = dict(found())
-for _stray in strays(Path(__file__).parent):
+for _stray in unknown_folders(Path(__file__).parent):
     log.error("cogs/games/%s: there is no such game in rules", _stray)
 
 

@@ -1,4 +1,4 @@
-"""The host's decisions before the start: options, invitations, who sits at the table, its end."""
+"""The host's decisions before the start: options, invitations, people at the table, closing it."""
 
 import msgspec
 from discord.ext import commands

@@ -41,7 +41,7 @@ def names(game: str, modes: Sequence[Mode], t: Texts) -> dict[str, Meant]:
     }
 
 
-def taken_apart(typed: str, known: Collection[str]) -> tuple[list[str], str]:
+def split_off(typed: str, known: Collection[str]) -> tuple[list[str], str]:
     """Return the options at the beginning of a line, with or without commas between them, and the
     rest."""
     found, left = list[str](), typed.strip(" ,")
@@ -63,7 +63,7 @@ def offered(
         return []
     mode = mode if mode in GAMES[game].modes else None
     known = names(game, possible(game, (), mode, seats), t)
-    kept, last = taken_apart(typed, known)
+    kept, last = split_off(typed, known)
     settled = {known[part][0] for part in kept}
     lines = [AND.join(kept)] if kept and not last else []
     lines += [
@@ -83,7 +83,7 @@ def understood(
     known = dict[str, Meant]()
     for language in LANGUAGES:
         known |= names(game, every, Texts(language))
-    kept, left = taken_apart(typed, known)
+    kept, left = split_off(typed, known)
     if left:
         there = names(game, possible(game, (), mode), t)
         raise Told(t("no-such-option", option=left, options=AND.join(there)))
@@ -92,7 +92,9 @@ def understood(
     if not fitting:
         for part in kept:
             if not possible(game, [known[part][0]], mode):
-                raise Told(t("option-elsewhere", option=part, modes=having(game, part, known, t)))
+                raise Told(
+                    t("option-elsewhere", option=part, modes=modes_with(game, part, known, t))
+                )
         raise Told(t("options-apart", options=AND.join(kept)))
     if not possible(game, chosen, mode, seats):
         numbers = sorted({number for it in fitting for number in it.seats})
@@ -101,7 +103,7 @@ def understood(
     return chosen
 
 
-def having(game: str, part: str, known: Mapping[str, Meant], t: Texts) -> str:
+def modes_with(game: str, part: str, known: Mapping[str, Meant], t: Texts) -> str:
     """Name the modes that have an option."""
     modes = possible(game, [known[part][0]])
     return AND.join(t.mode(game, it.id) for it in modes)

@@ -52,7 +52,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     if as_counters(asked.options, asked.most):
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
         yield Answers(lines, packed(counters(it, asked)), extras(it, asked, 1, t))
-        copies = each(asked)
+        copies = one_by_one(asked)
         if it.picked or len(copies.options) > ENTRIES:  # reopening a menu would drop choices
             return
         whole = menu(it, copies, Group("", copies.options), 0, t)
@@ -116,7 +116,7 @@ def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
         yield in_menus(it, asked, (), FEWER_SELECTS, t)
 
 
-def each(asked: Question) -> Question:
+def one_by_one(asked: Question) -> Question:
     """Return the question with every copy of an option as an option of its own: one menu of them
     takes less room than the counting buttons."""
     single = [(option, place) for option in asked.options for place in option.places]

@@ -20,8 +20,8 @@ def effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[str]
 
 
 def with_effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[Alike]:
-    """Return the options with their effects: above a few buttons there is room for all, in a menu
-    for a line each. Many buttons get none; their picture explains them."""
+    """Return the options with their effects, as far as they fit. A few buttons show them in full
+    above, a menu shows a line for each. Many buttons show none; their picture explains them."""
     if EXPLAINED < len(groups) <= MOST_BUTTONS:
         return list(groups)
     return explained(choice, groups, language, ENTRY if len(groups) > MOST_BUTTONS else ABOVE)

@@ -65,7 +65,7 @@ class Help(commands.Cog):
                     text(f"### {t('help-title')}", t("help-about")),
                     line(),
                     text(steps, t("help-turn")),
-                    *rows(doors(t, alone=alone)),
+                    *rows(first_buttons(t, alone=alone)),
                     *rows(self.links(reply)),
                     text(f"-# {t('help-commands')}", f"-# Emberboard {version()}"),
                 )
@@ -117,7 +117,7 @@ class Help(commands.Cog):
             log.info("no greeting in %d: %s", guild.id, refused)
 
 
-def doors(t: Texts, *, alone: bool) -> list[Button]:
+def first_buttons(t: Texts, *, alone: bool) -> list[Button]:
     """Return the buttons to begin with; ``alone``: in direct messages, where nobody can join."""
     table, solo = ("help-open", gathering.open_table), ("help-alone", gathering.alone)
     (first, opens), (other, leads) = (solo, table) if alone else (table, solo)

@@ -94,10 +94,10 @@ class Lessons(commands.Cog):
         menu = select(learning.chapter_of(key), t("lesson-which-chapter"), entries)
         heading = f"### {words.title(lesson, t.language)}"
         said = text(heading, t("lesson-about", chapters=len(lesson.chapters)))
-        buttons = self.ways_in(lesson, progress, t)
+        buttons = self.next_buttons(lesson, progress, t)
         await reply.show(Layout(card(said, *rows(buttons), menu, colour=CALM)))
 
-    def ways_in(self, lesson: Lesson, progress: Progress | None, t: Texts) -> list[Button]:
+    def next_buttons(self, lesson: Lesson, progress: Progress | None, t: Texts) -> list[Button]:
         """Return the buttons to a lesson's next chapter, the one in progress or else the first one
         not done, and to a real game."""
         done = progress.done if progress else []

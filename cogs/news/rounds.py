@@ -30,10 +30,12 @@ async def story(
         return []
     before, after = (PAINTERS[game].holdings(views[at], t.language) for at in (began, ended))
     sides = side_names(table, names, t)
-    return list((comings if mode_of(table).team else ranking)(before, after, sides))
+    return list((gains_and_losses if mode_of(table).team else ranking)(before, after, sides))
 
 
-def comings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
+def gains_and_losses(
+    before: Sequence[Held], after: Sequence[Held], names: Sequence[str]
+) -> Iterator[str]:
     """Yield a line with gains and losses for each seat whose holdings changed."""
     for seat, (had, has) in enumerate(zip(before, after, strict=True)):
         if changes := list(differences(had, has)):

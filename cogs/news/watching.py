@@ -91,7 +91,7 @@ def score(v: Voice, before: View, after: View) -> Iterator[str]:
     if len(had) != len(has):
         return
     if mode_of(v.table).team:
-        yield from (f"-# {line}" for line in rounds.comings(had, has, v.shaped))
+        yield from (f"-# {line}" for line in rounds.gains_and_losses(had, has, v.shaped))
         return
     points = [rounds.score(held)[1] for held in has]
     more = [now - rounds.score(held)[1] for now, held in zip(points, had, strict=True)]

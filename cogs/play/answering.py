@@ -48,7 +48,7 @@ def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implie
         trial.add(Given("", at_places(places, question)))
 
 
-def take_unasked(trial: Trial, implied: Implied) -> bool:
+def add_implied(trial: Trial, implied: Implied) -> bool:
     """Add implied answers; tell if any of them is more than a payment."""
     said = len(trial.chosen)
     go_on(trial, (), implied)

@@ -47,13 +47,13 @@ from ..words.unasked import payment, unasked_for
 from . import laid_ready, panels, taught
 from .alone import Alone, reader_of
 from .answering import (
+    add_implied,
     answer_in_a_row,
     at_places,
     begins_with,
     counts,
     line_of,
     lines_in,
-    take_unasked,
 )
 from .screens import Screens
 
@@ -197,7 +197,7 @@ class Turn(commands.Cog):
         if begins_with(now.chosen, trial.chosen):
             await self.open(reply, table)
             return
-        taken = take_unasked(trial, unasked_for(reply.profile))
+        taken = add_implied(trial, unasked_for(reply.profile))
         answers = trial.answers
         if taken or trial.question is not None or trial.final in (Final.HIDDEN, Final.ENDS):
             draft = (table, reply.person, now.step, answers, reply.id)

@@ -18,7 +18,7 @@ ASIDE = 0.3  # distance of a word from an explanation instead of a name
 BARE = 0.3  # distance of a number without its noun, since it could belong to anything
 PARTLY = 0.02  # distance of a name with words left out
 UNTOLD = 0.006  # distance of an explanation with words left out
-UNBENT = 3  # letters: a stem has at least this many, an inflected ending at most
+STEM_LETTERS = 3  # letters: a stem has at least this many, an inflected ending at most
 
 PLAIN = re.compile(r"\w+")
 STEM = "*"
@@ -148,9 +148,9 @@ def apart(typed: str, meant: str) -> float | None:
         return BEGUN
     shared = beginning(typed, meant)
     endings = len(typed) - shared, len(meant) - shared
-    slip = min(len(typed), len(meant)) > UNBENT and misspelt(typed, meant)
+    slip = min(len(typed), len(meant)) > STEM_LETTERS and misspelt(typed, meant)
     near = [SLIP if min(len(typed), len(meant)) >= LONG else MISSPELT] if slip else []
-    if shared >= UNBENT and max(endings) <= UNBENT:
+    if shared >= STEM_LETTERS and max(endings) <= STEM_LETTERS:
         near.append(BENT + ENDING * sum(endings))
     return min(near, default=None)
 

@@ -1,5 +1,6 @@
-"""Combinations of things as single options, for a question that takes several of few things. In the
-question's list of places, combinations come after the things."""
+"""Combinations of things as single options, for a question that takes several at once. They are
+offered if there are few of them. In the question's list of places they come after the things
+themselves."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -142,7 +142,7 @@ class Coach(Planning[Opened]):
         review = (await self._reviews.of(table, person)).review
         async with self._house.open(table) as opened:
             rows = await self._house.log(opened)
-            own = [it for it in review.own or review.turnings if was_of(person, it, rows)]
+            own = [it for it in review.own or review.turnings if is_decided_by(person, it, rows)]
             game = opened.game.clone()
             moments = {it.at: opened.table.moment(it.at) for it in own}
             kind = opened.table.settings.game
@@ -203,14 +203,14 @@ class Coach(Planning[Opened]):
             wait = AFTER[min(it.times, len(AFTER) - 1)] if better else AFTER[0]
             done = better and it.times >= len(AFTER)
             times, due = it.times + better, 0 if done else self._house.time.now() + wait
-            other = None if done else await self._like(now)
+            other = None if done else await self._similar(now)
             if other is not None:
                 await self._put_off(now, other, times, due)
             await self._change(now, times, 0 if other is not None else due, max(it.best, gained))
             opened.practice = now.practice
             return other, due
 
-    async def _like(self, opened: Opened) -> Exercised | None:
+    async def _similar(self, opened: Opened) -> Exercised | None:
         """Return an unpractised exercise of the same game that turns on the same part of the
         score."""
         own = opened.practice.exercise
@@ -284,7 +284,7 @@ def opened_at(opened: OpenTable, row: ExercisesRow, body: Practices, practice: P
     return Opened(row, body, practice, opened.table, opened.game, start, trial)
 
 
-def was_of(person: Person, turning: Turning, rows: Sequence[LogRow]) -> bool:
+def is_decided_by(person: Person, turning: Turning, rows: Sequence[LogRow]) -> bool:
     """Tell if this person took that turn, rather than an automa or another owner of the seat."""
     decided = [row for row in rows if row.undone is None and is_decision(row)]
     return turning.at < len(decided) and decided[turning.at].person == person

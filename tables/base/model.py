@@ -319,7 +319,7 @@ class Table(Struct, kw_only=True):
         return self.status in (Status.LOBBY, Status.RUNNING)
 
     def seats_of(self, person: Person | None) -> list[int]:
-        """Return the seats that this person owns or sits on for another."""
+        """Return the seats that this person owns or plays for their owner."""
         if person is None:
             return []
         return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]

@@ -237,7 +237,7 @@ def _change_actor(
     seat.sitter, seat.until, seat.automa, seat.mentioned = sitter, until, automa, None
     seat.level = LENT
     opened.drop_draft(number)
-    opened.break_seal(number)
+    opened.forget_beforehand(number)
     if seat.clock.asked and seat.clock.overdue:
         clocks.start(seat.clock, opened.now, running=opened.table.paused is None)
 

@@ -81,7 +81,7 @@ def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> Non
     awake = opened.now if at_once else wish.calendar.awake(opened.now)
     if isinstance(item, news.Turn):
         item = replace(item, along=False)
-        if by_message and waits_in_vain(opened, person):
+        if by_message and may_wait(opened, person):
             item = replace(item, mention=True, held=True)
             awake = wish.calendar.awake(opened.now + HELD)
     opened.tell_at(messages if by_message else thread, item, awake)
@@ -100,7 +100,7 @@ def by_messages(opened: OpenTable, person: Person) -> bool:
     return opened.profile_of(person).pings == "messages" or person in opened.table.afar
 
 
-def waits_in_vain(opened: OpenTable, person: Person) -> bool:
+def may_wait(opened: OpenTable, person: Person) -> bool:
     """Tell if a message to this person may wait: they were at a borrowed table a moment ago, where
     their next press shows the news at once."""
     borrowed = opened.table.place_kind is PlaceKind.BORROWED and person not in opened.table.afar

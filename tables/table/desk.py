@@ -99,7 +99,7 @@ class Desk:
         self.beforehand[seat] = changed
         self.writes.beforehand.add(seat)
 
-    def break_seal(self, seat: int) -> None:
+    def forget_beforehand(self, seat: int) -> None:
         """Forget this seat's standing answers and prepared turn."""
         if self.beforehand.pop(seat, None) is not None:
             self.writes.beforehand.add(seat)

@@ -39,7 +39,7 @@ def close(opened: OpenTable) -> None:
         seat.sitter, seat.until, seat.mentioned = None, None, None
     for seat_number in range(len(table.seats)):
         opened.drop_draft(seat_number)
-        opened.break_seal(seat_number)
+        opened.forget_beforehand(seat_number)
     if table.vote is not None:
         opened.tell(news.VoteClosed(table.vote.number, table.vote.kind, False, "ended"))
         table.vote = None

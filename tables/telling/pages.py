@@ -44,12 +44,12 @@ class Told:
 
     def _is_told_later(self, table: Table, place: PlaceRow, row: OutboxRow) -> bool:
         item = news.decode(row.body)
-        if not is_of_one(table, place, item) or not (still_true(table, item) or self.fresh):
+        if not is_on_a_page(table, place, item) or not (still_true(table, item) or self.fresh):
             return False
         return is_along(item) or (is_of_a_turn(place, item) and goes_on(table, item, self))
 
 
-def is_of_one(table: Table, place: PlaceRow, item: news.Item) -> bool:
+def is_on_a_page(table: Table, place: PlaceRow, item: news.Item) -> bool:
     """Tell if the item is told on a page of the thread or of those who watch."""
     return is_of_a_turn(place, item) or is_of_a_page(table, place, item)
 

@@ -199,7 +199,7 @@ class Sender:
                 return
             row = rows[len(along)]
             told = news_of(row)
-            by_page = pages.is_of_one(table, place, told.item)
+            by_page = pages.is_on_a_page(table, place, told.item)
             vain = not still_true(table, told.item) or is_about_itself(told)
             vain = vain and not (by_page and page.fresh)
             off = vain or await self._put_off(opened, row, place, told.item)

@@ -137,7 +137,7 @@ class Lessons(Drafting):
             if due is not None and not due.allows(asked, asked.check(keys)):
                 raise Refused(Why.UNLIT)
             opened.trial.add(Answer("", list(keys)))
-            while (then := goes_without_saying(opened, implied)) is not None:
+            while (then := implied_and_allowed(opened, implied)) is not None:
                 opened.trial.add(Answer("", list(then)))
             await self._draft(opened)
             return opened.panel()
@@ -244,7 +244,7 @@ async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Ope
     return await asyncio.to_thread(begun)
 
 
-def goes_without_saying(opened: Opened, implied: Implied) -> Sequence[str] | None:
+def implied_and_allowed(opened: Opened, implied: Implied) -> Sequence[str] | None:
     """Return the implied answer to the next question, if the lesson's step allows it."""
     asked, due = opened.trial.question, opened.due
     keys = implied(asked) if asked is not None else None

@@ -109,7 +109,7 @@ class Play(Drafting):
             opened.expect(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
             seat = opened.seat_of(person, step)
             game = opened.game
-            if came(opened, game, seat, person) and press is None:
+            if note_look(opened, game, seat, person) and press is None:
                 with suppress(Conflict, StoreFault):  # noting the look must not fail the panel
                     await self._house.save(opened)
             yield Turn(opened, seat, person)
@@ -233,7 +233,7 @@ class Play(Drafting):
             return opened.game.view(None)
 
 
-def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
+def note_look(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
     """Note that somebody looks at their seat, and tell if anything has changed by that: it is their
     first look at the question, or they were called for a move that was undone. The latter are
     mentioned again at the next call."""
@@ -267,12 +267,12 @@ def decide(turn: Turn, answers: Sequence[Answer]) -> None:
             raise Refused(Why.BEYOND_FINAL, part=part)
         choice = asked_now(game, seat, answer.point)
         events += opened.answer(seat, choice, answer.keys, person=turn.person)
-    _leave_draft(opened, game, seat)
+    _remove_draft(opened, game, seat)
     tell_move(opened, game, seat, events, first, turn.person)
     turn.events, turn.decided = [event for event in events if event.seen_by(seat)], True
 
 
-def _leave_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
+def _remove_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
     """Remove the draft after it was played. While a sealed answer can be changed, keep an empty
     draft with a new revision, so that old panels stay outdated."""
     draft, asked = opened.drafts.get(seat), question_of(game, seat)

@@ -76,14 +76,14 @@ def test_a_misspelt_part_leaves_its_game_out(folder: Path, left_out: dict[str, E
 
 def test_a_folder_of_no_game_is_told(folder: Path) -> None:
     folder.rename(folder.with_name("kwai"))
-    assert list(faces.strays(folder.parent)) == ["kwai"]
+    assert list(faces.unknown_folders(folder.parent)) == ["kwai"]
 
 
 def test_parts_and_their_sentences_come_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not list(faces.unspoken("quay", Face()))
-    assert any("rules" in fault for fault in faces.unspoken("ryozen", Face()))
+    assert not list(faces.mismatches("quay", Face()))
+    assert any("rules" in fault for fault in faces.mismatches("ryozen", Face()))
     monkeypatch.setattr(GAMES["quay"], "vocabulary", Vocabulary("quay", (Action("load"),)))
-    assert any("commands" in fault for fault in faces.unspoken("quay", Face()))
+    assert any("commands" in fault for fault in faces.mismatches("quay", Face()))
 
 
 def test_a_painter_that_cannot_paint_everything_is_an_error(

@@ -145,7 +145,7 @@ async def test_what_went_no_better_comes_again_tomorrow_and_what_is_learnt_does_
     async def none_alike(*_: object) -> None:
         """Find no similar exercise."""
 
-    monkeypatch.setattr(coach, "_like", none_alike)
+    monkeypatch.setattr(coach, "_similar", none_alike)
     days = []
     for better in (False, True, False, True, True):
         told = await compared(w, it, better=better)

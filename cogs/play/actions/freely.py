@@ -215,6 +215,6 @@ def is_said(word: str, question: Sequence[str]) -> bool:
     far = [
         matching.apart(word, other)
         for other in question
-        if word == other or min(len(word), len(other)) > matching.UNBENT
+        if word == other or min(len(word), len(other)) > matching.STEM_LETTERS
     ]
     return any(it is not None and it <= NEAR for it in far)

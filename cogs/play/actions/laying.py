@@ -110,7 +110,7 @@ class Pattern:
         """Return the distance of a typed word from a word of the name. Short words and "not" must
         match exactly."""
         other = self.every[to]
-        short = len(word) < matching.UNBENT and not other.isdigit()
+        short = len(word) < matching.STEM_LETTERS and not other.isdigit()
         far: float | None
         if short or word in matching.NEGATIVE:
             far = 0.0 if word == other else None

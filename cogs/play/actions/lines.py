@@ -239,8 +239,8 @@ class Line:
         return make(now, far, at, since, picked)
 
     def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """Yield readings of words about a question that was settled by its only option: they name
-        that option, or an illegal one."""
+        """Yield readings in which the words confirm a question that was settled by its only option,
+        or name one that is illegal there."""
         for number, choice in enumerate(now.settled):
             asked = Asked(choice, self.reader)
             later = now.settled[number + 1 :]
