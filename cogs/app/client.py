@@ -318,8 +318,8 @@ class Emberboard(commands.AutoShardedBot):
         return True
 
     async def visited(self, reply: Reply) -> None:
-        """Show the person the news that their closed messages refused, and tell this place its
-        waiting news."""
+        """Show the person the news that their closed messages refused, and let this place's waiting
+        news be told."""
         await self.borrowed.heard(reply.interaction)
         try:
             show, open = partial(self.missed.show, reply), reply.interaction.extras.get("reached")

@@ -32,8 +32,8 @@ class Gate:
         self.readers = readers
 
     async def admit(self, interaction: Interaction, who: Who, args: Mapping[str, Any]) -> None:
-        """Raise the refusal if the person lacks the right. A command without a table's number is
-        judged at the table that is found for this person."""
+        """Raise the refusal if the person lacks the right. A command without a table's number
+        passes; it looks for a table that its person reaches."""
         number = args.get("table")
         if who.right:
             await self._need_right(interaction, who, number)
@@ -77,8 +77,9 @@ class Gate:
             raise Refused(Why.NOT_INVITED)
 
     async def _need_right(self, interaction: Interaction, who: Who, number: int | None) -> None:
-        """Raise unless the person has this right in their server, and that server is the table's. A
-        command's right is checked by Discord, or by the rule its owners have put in its place."""
+        """Raise unless the person has this right in their server, and that server is the table's.
+        For most commands Discord has checked the right already, or whatever rule the server's
+        owners prefer."""
         asked = interaction.command is not None and who is not KEEPERS
         may = asked or getattr(interaction.permissions, who.right)
         if server_of(interaction) is None or not may:

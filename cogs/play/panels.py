@@ -140,7 +140,7 @@ def heading(now: Panel, t: Texts, names: Names) -> str:
 
 
 def notes(now: Panel, t: Texts, names: Names) -> list[str]:
-    """Return the notes that set a tryout or a turn ahead apart from a turn that counts."""
+    """Return the notes on how this panel differs from that of a turn that counts."""
     if now.kind == "tryout":
         return copies.notes(now, t, names)
     if now.kind == "coach":

@@ -180,7 +180,8 @@ def agreed(server: Server, t: Texts) -> list[str]:
 
 
 def forum_words(forum: discord.ForumChannel | None, t: Texts) -> list[str]:
-    """Return lines on the chosen forum: that tables become posts there, and the tags it lacks."""
+    """Return lines on the chosen forum: that tables become posts there, and the tags to add if some
+    are missing."""
     if forum is None:
         return []
     tags = ", ".join(t(f"tag-{state}") for state in STATES)

@@ -29,8 +29,8 @@ class Entry:
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:
-    """Return the seat whose view this person has of the log; None for the public view. Raise
-    Refused if the table is private and the person has no part in it."""
+    """Return the seat whose view this person has of the log; None for the public view. At a private
+    table, raise Refused for people who neither sit there nor are invited."""
     seat = table.seat_of(person)
     guest = person is None or person in table.invited
     if seat is None and table.settings.visibility == "private" and not guest:

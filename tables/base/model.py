@@ -325,7 +325,8 @@ class Table(Struct, kw_only=True):
         return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]
 
     def seat_of(self, person: Person | None) -> int | None:
-        """Return the seat this person plays; of several, one that is asked comes first."""
+        """Return the seat that this person plays, or else one that they own; of several, one that
+        is asked comes first."""
         if person is None:
             return None
         acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]

@@ -76,7 +76,8 @@ class Moderation:
         return opened.table
 
     async def resend(self, table: int, moderator: Person, press: int | None = None) -> Table:
-        """Repeat the table's pending call, in a place that is known to work."""
+        """Open the table's thread to news again, and repeat the card, the calls or the result
+        there."""
         async with self._house.change(table, press) as opened:
             need_something_to_show(opened)
             opened.reopen_place(PlaceRow("thread", table))

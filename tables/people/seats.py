@@ -53,7 +53,8 @@ class Seats:
     async def replace(
         self, table: int, person: Person, seat: int, newcomer: Person, press: int | None = None
     ) -> Table:
-        """Give a seat to somebody for good. Its owner may do so, or the host if nobody owns it."""
+        """Give a seat to somebody for good. Its owner may do so; the host may if nobody plays it or
+        its time has run out."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             held = _seat(opened.table, seat)
@@ -131,8 +132,8 @@ class Seats:
         return opened.table
 
     async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Ask everybody who still plays if the game should end. If nobody else does, the host may
-        end it at once."""
+        """Ask everybody who still plays if the game should end. If nobody else does, only the host
+        must agree."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             opened.seat_of(person)
@@ -157,8 +158,8 @@ class Seats:
         opened.tell_person(newcomer, news.Briefing(number))
 
     def _need_unknowing(self, opened: OpenTable, number: int, newcomer: Person) -> None:
-        """Raise Refused if the newcomer sits here already or knows another seat's secrets; a team
-        may have both."""
+        """Except in a team, raise Refused if the newcomer sits here already or knows another seat's
+        secrets."""
         table = opened.table
         if is_team(table):
             return
@@ -203,7 +204,8 @@ def _seat(table: Table, number: int) -> Seat:
 
 
 def _own(opened: OpenTable, person: Person) -> list[int]:
-    """Return the seats that this person owns, even while somebody else plays them."""
+    """Return the seats that this person owns, whoever plays them; raise Refused if there are
+    none."""
     opened.need(Status.RUNNING)
     own = [number for number, seat in enumerate(opened.table.seats) if seat.person == person]
     if not own:

@@ -73,7 +73,7 @@ class Desk:
 
     def seat_of(self, person: Person, step: str = "") -> int:
         """Return the seat that this person plays; of several, the one whose panel has this step, or
-        else one that is asked."""
+        else one that is asked. Raise Refused if there is none."""
         seat = self.table.seat_of(person)
         if seat is None:
             raise Refused(Why.NOT_SEATED)
@@ -107,7 +107,8 @@ class Desk:
     # News
 
     def tell(self, item: news.Item, watchers: str | None = None) -> None:
-        """Tell the thread and, at this level, the channels that watch."""
+        """Tell the thread and, if a level is given, the channels that watch at this level or a
+        finer one."""
         self._write("thread", self.table.id, item)
         if watchers is None or self.table.settings.visibility == "private":
             return
