@@ -36,6 +36,7 @@ class Mode(Struct, frozen=True):
 
     ``rivals`` are the ids of sides that the rules themselves play, known as ``rival:<id>``. A
     ``team`` wins or loses together. ``minutes`` is about how long it takes one person alone.
+    ``played_out``: automas judge an answer by whole games, played to the end by habit.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Mode(Struct, frozen=True):
     rivals: tuple[str, ...] = ()
     team: bool = False
     minutes: int = 0
+    played_out: bool = False
 
 
 class Setup(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Registries for a game's questions: names, labels, refusals, habits, each by the question's
 point."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any, TypeVar
 
@@ -28,6 +28,8 @@ class Points:
         self.momentary: set[tuple[str, str]] = set()  # options that cannot be prepared
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
+        self.practised: set[str] = set()  # modes that the habits are for; none: all of them
+        self.weighings: dict[str, Callable[..., Mapping[str, float]]] = {}
         self.public_words: dict[str, Callable[..., Message]] = {}
         self.usuals: dict[str, Callable[..., Sequence[str] | None]] = {}
         self.holding: Callable[..., bool]
@@ -119,15 +121,30 @@ class Points:
 
         return register
 
-    def habit(self, *points: str) -> Callable[[F], F]:
+    def habit(self, *points: str, modes: Collection[str] = ()) -> Callable[[F], F]:
         """Register a function that returns a practised player's answer, given without trying
-        anything out. Automas play like that when they look beyond the turn."""
+        anything out. Automas play like that when they look beyond the turn. ``modes``: the only
+        ones with habits."""
 
         def register(function: F) -> F:
             self.habits.update(dict.fromkeys(points, function))
+            self.practised.update(modes)
             return function
 
         return register
+
+    def weighing(self, *points: str) -> Callable[[F], F]:
+        """Register how good each option looks to a practised player. Where games are played out,
+        the best of them are compared."""
+
+        def register(function: F) -> F:
+            self.weighings.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def has_habits(self, mode: str) -> bool:
+        return bool(self.habits) and (not self.practised or mode in self.practised)
 
     def usual(self, *points: str) -> Callable[[F], F]:
         """Register a function that returns the answer that nearly everybody would give, or None.
