@@ -44,7 +44,7 @@ OUTSIDE_OF_THE_GAME = {
         f"rules/search/{name}.py"
         for name in (
             "advice", "afterwards", "answers", "coaching", "finals", "levels", "plans",
-            "par", "playing_on", "rehearsal",
+            "par", "playing_on", "playing_out", "rehearsal",
         )
     ),
 }  # fmt: skip

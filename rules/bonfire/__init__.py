@@ -14,6 +14,7 @@ from . import (
     words,
     worth,
 )
+from .practice import habits
 from .registry import book
 from .tom import turn as tom_turn
 from .tom import words as tom_words
@@ -23,6 +24,7 @@ __all__ = [
     "checks",
     "commands",
     "council",
+    "habits",
     "labels",
     "sense",
     "setup",

@@ -22,13 +22,14 @@ book = Rulebook(
             (2, 3, 4),
             (Setting("first_game", (False, True)), Setting("choose_city", (False, True))),
         ),
-        Mode("solo", (1,), rivals=("tom",), minutes=60),
+        Mode("solo", (1,), rivals=("tom",), minutes=60, played_out=True),
         Mode(
             "handicap",
             (1,),
             (Setting("handicap", HANDICAPS, record="handicap", first=-10),),
             rivals=("tom",),
             minutes=60,
+            played_out=True,
         ),
     ],
     telling=Telling(

@@ -12,10 +12,12 @@ from rules.core import Game
 from .answers import candidates
 from .finals import Further, compared
 from .plans import Plan, Planned, Planner
+from .playing_out import played_out
 from .rehearsal import rehearsed
 from .worlds import World
 
 MORE = 6  # times as many worlds for games with habits, whose tries are cheap
+MOST = 30  # worlds for games that are played out
 
 
 class Level(Struct, frozen=True):
@@ -28,15 +30,16 @@ class Level(Struct, frozen=True):
     further: Further | None = None  # how the best finalists are played on
     among: int = 1  # against opponents, pick one of so many best plans
     crowd: "Level | None" = None  # the level for more than two seats
+    games: int = 0  # played out to the end by habit, where a mode is; 0: plan a turn there as well
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
 STEADY = Level(
-    "steady", tries=200, worlds=4, finalists=8,
+    "steady", tries=200, worlds=4, finalists=8, games=1,
     crowd=Level("steady", tries=150, worlds=4, finalists=8),
 )  # fmt: skip
 SHARP = Level(
-    "sharp", tries=700, worlds=6, finalists=6,
+    "sharp", tries=700, worlds=6, finalists=6, games=16,
     further=Further(plans=3, worlds=4, reply=40, own=40),
     crowd=Level(
         "sharp", tries=200, worlds=6, finalists=6,
@@ -55,7 +58,11 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     options = candidates(choice, chance)
     if len(options) == 1:
         return [Plan(((choice.point, options[0]),), 0.0, 0)]
-    if game.book.habits:
+    mode = game.book.modes[game.setup.mode]
+    if mode.played_out and level.games:
+        many = worlds_of(game, seat, replace(level, worlds=min(MOST, level.games)), seed)
+        return played_out(many, choice, level.games, chance)
+    if game.book.has_habits(mode.id) and not mode.played_out:
         many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
         return rehearsed(many, choice, level.tries, chance)
     if level.crowd and game.setup.seats > 2:
@@ -64,14 +71,15 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
     plans = compared(worlds, seat, planner.plans(level.finalists), level.further, chance)
-    in_team = game.book.modes[game.setup.mode].team  # a team deserves the best play
-    return plans if in_team else by_mood(plans, level, chance)
+    return plans if mode.team else by_mood(plans, level, chance)  # a team deserves the best play
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Planned]:
-    """Return the answers that may be given without planning again. In games with habits that is
-    only the first: the rest of such a plan was not searched."""
-    return list(plan.answers[:1] if game.book.habits else plan.answers)
+    """Return the answers that may be given without planning again. Where answers are rehearsed one
+    by one that is only the first: the rest of such a plan was not searched."""
+    mode = game.book.modes[game.setup.mode]
+    one_by_one = game.book.has_habits(mode.id) and not mode.played_out
+    return list(plan.answers[:1] if one_by_one else plan.answers)
 
 
 def worlds_of(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[World]:

@@ -1,0 +1,88 @@
+"""Whole games played out by habit: the answers that look best are compared by how such games end.
+
+What needs many turns shows only there. All answers meet the same deals and the same luck, and
+habit, which many games have taught, yields only to what is clearly better."""
+
+import statistics
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
+
+from rules.core import Choice
+
+from .answers import Keys
+from .plans import Plan, answer
+from .rehearsal import NEVER, Attempts, habitual
+from .worlds import Turn, World, value
+
+COMPARED = 4  # answers, with the habitual one
+MOST = 2000  # decisions in a game
+SURE = 1.5  # standard errors by which an answer has to be better than the habitual one
+
+
+def played_out(worlds: Sequence[World], choice: Choice, games: int, chance: Random) -> list[Plan]:
+    """Return the answers with their sequels in the same turn, the best first. Each round drops half
+    of the answers that are compared with the habitual one."""
+    usual = Attempts(habitual(choice, chance), [], [])
+    left = [Attempts(keys, [], []) for keys in promising(choice, usual.keys)]
+    if not left or games <= len(left):
+        play_out(usual, worlds[0], choice.seat, chance.randbytes(8))
+        return [usual.plan]
+    out: list[Attempts] = []
+    rounds, number = len(left).bit_length(), 0
+    while True:
+        for _ in range(max(1, games // (rounds * (len(left) + 1)))):
+            world, luck = worlds[number % len(worlds)], chance.randbytes(8)
+            for one in (usual, *left):
+                play_out(one, world, choice.seat, luck)
+            number += 1
+        left.sort(key=lambda one: one.mean, reverse=True)
+        if len(left) == 1:
+            break
+        half = len(left) // 2
+        left, out = left[:half], [*left[half:], *out]
+    best = [left[0], usual] if surely_better(left[0], usual) else [usual, left[0]]
+    return [one.plan for one in (*best, *out)]
+
+
+def promising(choice: Choice, usual: Keys) -> list[Keys]:
+    """Return the answers that look best, besides the habitual one."""
+    weigh = choice.book.weighings.get(choice.point)
+    if weigh is None:
+        return []
+    worths: Mapping[str, float] = weigh(choice.state, choice)
+    ranked = sorted(worths, key=worths.__getitem__, reverse=True)
+    others: list[Keys] = [(key,) for key in ranked if (key,) != usual]
+    return others[: COMPARED - 1]
+
+
+def surely_better(one: Attempts, usual: Attempts) -> bool:
+    leads = [mine - other for mine, other in zip(one.worths, usual.worths, strict=True)]
+    if len(leads) < 2:
+        return False
+    error = statistics.stdev(leads) / sqrt(len(leads))
+    return statistics.fmean(leads) > SURE * error
+
+
+def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> None:
+    """Give the answer, and play on by habit to the end."""
+    chance = Random(luck)
+    game = world.fork(luck)
+    turn, certain = Turn(game, seat), not one.answers
+    game.every = NEVER
+    mark, number = game.book.turn_mark(game.state), 0
+    while not game.over and number < MOST:
+        now = game.book.turn_mark(game.state)
+        if now != mark:
+            mark = now
+            game.try_luck(chance.randbytes(8))  # the same for all answers
+        choice = game.pending[0]
+        keys = habitual(choice, chance) if number else one.keys
+        if certain and turn.asked(game) is None:
+            certain = False
+        if certain:
+            one.answers.append((choice.point, keys))
+        answer(game, choice, keys, chance)
+        certain = certain and not game.revealed
+        number += 1
+    one.worths.append(value(game, seat))
