@@ -1,5 +1,5 @@
-"""The Curse of Candelabria: three years of mist, kindling and war. docs/candelabria.md is a map of
-it."""
+"""The Curse of Candelabria: three years of mist, kindling and war. docs/candelabria.md describes
+the code."""
 
 from . import (
     battle,

@@ -1,21 +1,21 @@
-"""Abilities of House boards and upgrade tokens: rows of data.toml, looked up by their effect."""
+"""Looking up the abilities of House boards and upgrade tokens, which are rows of data.toml."""
 
 from .map import action_of
 from .parts import HOUSES, UPGRADES, Ability
 from .state import State
 
-Item = tuple[str, int, str]  # a symbol, its number and its place
+Item = tuple[str, int, str]  # a symbol, how often, and its source, such as "board"
 
 
 def active(s: State, me: int) -> list[Ability]:
-    """Return all abilities of a House whose year has come."""  # candelabria.ru.txt:314
+    """Return a House's abilities whose year has come."""  # candelabria.ru.txt:314
     house = s.houses[me]
     rows = [*HOUSES[house.id].ability, *(UPGRADES[token] for token in house.upgrades)]
     return [row for row in rows if row.year <= s.year]
 
 
 def bonus(s: State, me: int, effect: str, subject: str = "") -> int:
-    """Return the sum of equal effects."""
+    """Return the sum of a House's active abilities with this effect and subject."""
     rows = active(s, me)
     return sum(row.amount for row in rows if row.effect == effect and row.subject == subject)
 
@@ -25,7 +25,7 @@ def has(s: State, me: int, effect: str) -> bool:
 
 
 def triggered(s: State, me: int, trigger: str) -> list[Item]:
-    """Return the symbols that are resolved on an occasion."""
+    """Return the symbols that a House resolves at a trigger, such as "on_place_curse"."""
     return [
         (row.effect, row.amount, "board")
         for row in active(s, me)
@@ -34,6 +34,6 @@ def triggered(s: State, me: int, trigger: str) -> list[Item]:
 
 
 def counted(s: State, me: int, action: str) -> int:
-    """Return the ground flames for an action, plus any bonus."""  # candelabria.ru.txt:569-589
+    """Count the flames that strengthen an action, and bonuses."""  # candelabria.ru.txt:569-589
     lit = sum(action_of(territory) == action for territory in s.houses[me].flames)
     return lit + bonus(s, me, "territory_bonus", action)

@@ -18,7 +18,8 @@ SLOTS = (0, 1)
 
 @book.procedure
 def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
-    """Start the battle for a region among the Houses present there; a lone House wins at once."""
+    """Start the battle for a region between the Houses that are there. A lone House wins at
+    once."""
     s = g.s
     s.fighters = [me for me in s.track if s.in_region(me, region)]
     if not s.fighters:
@@ -40,7 +41,7 @@ def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
 
 @book.procedure
 async def commit(g: G) -> None:  # candelabria.ru.txt:671-673
-    """Ask all fighters at once; cards are shown when everybody is ready."""
+    """Let all fighters put cards on the war board at the same time, then reveal the cards."""
     s = g.s
     chosen = await g.ask_apart({me: cards(g, me) for me in s.fighters if s.houses[me].tactics})
     g.reveal("tactics cards")
@@ -55,7 +56,7 @@ async def commit(g: G) -> None:  # candelabria.ru.txt:671-673
 
 
 async def cards(g: G, me: int) -> list[str]:
-    """Return cards of the hand that may cover weak actions, up to two."""
+    """Ask a House which cards of its hand cover its two weak actions."""
     hand = list(g.s.houses[me].tactics)
     committed = ["", ""]
     for slot in SLOTS:
@@ -76,13 +77,13 @@ async def cards(g: G, me: int) -> list[str]:
 
 @book.in_public("candelabria.commit")
 def called_to_battle(s: State, choice: Choice) -> Message:
-    """Return a battle's call, with everything public and no cards."""
+    """Return the public form of the question: the state of the battle, without any card."""
     return Message("call-commit", at_stake(s))
 
 
 def at_stake(s: State) -> dict[str, str | int]:
-    """Return a battle's region, its victory points, and each House with its power and the number
-    of its cards."""
+    """Return a battle's region, its victory points, and each House's power and number of cards, as
+    arguments of a message."""
     hands = [
         f"{s.houses[me].id}:{power(s, me, s.battle)}:{len(s.houses[me].tactics)}"
         for me in s.fighters
@@ -99,8 +100,8 @@ def at_stake(s: State) -> dict[str, str | int]:
 
 @book.procedure
 async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:675
-    """Neutralise another's card with one of one's own that shares a symbol, as often as wanted.
-    Seats that cannot are not asked."""
+    """Let a House neutralise another House's card by one of its own cards that shares a symbol, as
+    often as it can and wants to."""
     s = g.s
     chosen = await g.may(me, "candelabria.neutralise", neutralising(s, me))
     if chosen is None:
@@ -121,7 +122,7 @@ async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:675
 
 
 def neutralising(s: State, me: int) -> list[str]:
-    """Return the ways to neutralise: ``neutralise:own slot:house:its slot``."""
+    """Return the ways to neutralise a card: ``neutralise:own slot:other house:its slot``."""
     keys: list[str] = []
     for slot, card in enumerate(s.houses[me].war):
         if not card or TACTICS[card].marked:  # candelabria.ru.txt:262
@@ -134,14 +135,14 @@ def neutralising(s: State, me: int) -> list[str]:
 
 
 def spend(g: G, me: int, slot: int) -> None:
-    """Use up the card on a slot."""
+    """Take a House's card off the war board: it is used up."""
     house = g.s.houses[me]
     card, house.war[slot] = house.war[slot], ""
     spent.of(g.s)(g, me, card)
 
 
 def out_of_season(g: G, me: int, card: str) -> None:
-    """Put the card away until the season ends."""  # candelabria.ru.txt:677
+    """Put a used card aside until the season ends."""  # candelabria.ru.txt:677
     g.s.houses[me].spent.append(card)
 
 
@@ -158,7 +159,7 @@ def resolve_cards(g: G, me: int) -> None:
 
 @book.procedure
 async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.txt:677
-    """Resolve cards and the weak actions of open slots, in any order."""
+    """Let a House resolve its slots in any order: the card there, or else the weak action."""
     s = g.s
     alive = [slot for slot in slots if has_choices(s, me, slot)] if len(slots) > 1 else slots
     slot = alive[0] if alive else slots[0]
@@ -176,7 +177,8 @@ async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.tx
 
 
 def has_choices(s: State, me: int, slot: int) -> bool:
-    """Tell if it can matter when the slot is resolved; if it cannot, nobody is asked about it."""
+    """Tell if a slot's symbols leave a choice. If not, its place in the order does not matter, and
+    nobody is asked."""
     card = s.houses[me].war[slot]
     if card and triggered(s, me, "on_tactic_played"):
         return True
@@ -190,7 +192,7 @@ def symbols(items: list[Points], source: str) -> list[list[str | int]]:
 
 @book.procedure
 def played(g: G, me: int, slot: int) -> None:
-    """Note that a card was resolved, not neutralised."""
+    """Use up a card that was resolved, and trigger the House's abilities for that."""
     spend(g, me, slot)
     items = triggered(g.s, me, "on_tactic_played")
     if items:
@@ -229,15 +231,15 @@ def power(s: State, me: int, region: int) -> int:  # candelabria.ru.txt:681
 
 
 def is_active(s: State, me: int, region: int) -> bool:
-    """Tell if the House has a castle, flame or lit candle there."""  # candelabria.ru.txt:1126
+    """Tell if a House has a castle, ground flame or lit candle there."""  # candelabria.ru.txt:1126
     house = s.houses[me]
     lit = [candle.territory for candle in house.candles.values() if candle.flames]
     return any(region_of(t) == region for t in (house.castle, *house.flames, *lit) if t)
 
 
 def winner(s: State, region: int) -> int:
-    """Return the winner: the greatest power, or under a grey temple the lowest of the active; the
-    track breaks ties."""
+    """Return the winner of a battle: the House with the greatest power or, under a grey temple, the
+    active House with the lowest. Turn order breaks ties."""
     # candelabria.ru.txt:679, 323
     order = [me for me in s.track if me in s.fighters]
     if s.top_temple(region) == "grey":
@@ -280,10 +282,10 @@ def award(g: G, me: int) -> None:  # candelabria.ru.txt:683
 
 
 def shift(g: G, me: int) -> None:  # candelabria.ru.txt:685
-    """Move the winner behind the last of the others, if he was the first of all fighters."""
+    """Move the winner behind the last other fighter in turn order, if it was the first fighter."""
     s = g.s
     order = [house for house in s.track if house in s.fighters]
-    if len(order) < 2 or order[0] != me:  # ruling: any other winner stays
+    if len(order) < 2 or order[0] != me:  # ruling: any other winner keeps its place
         return
     s.track.remove(me)
     s.track.insert(s.track.index(order[-1]) + 1, me)

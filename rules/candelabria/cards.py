@@ -1,4 +1,4 @@
-"""Candle and tactics cards: drawn, taken from the display, shown, put under the deck."""
+"""Candle and tactics cards: drawing, taking and playing them."""
 
 from .abilities import has
 from .keys import SEATS, number
@@ -9,18 +9,18 @@ from .state import State
 
 
 def draws(s: State, me: int, number: int) -> int:
-    """Return how many cards to draw: three for each with draw_three."""  # candelabria.ru.txt:1204
+    """Count the cards to draw: three for each with draw_three."""  # candelabria.ru.txt:1204
     return AMOUNTS.nova_vita_draw * number if has(s, me, "draw_three") else number
 
 
 def draw_candles(g: G, me: int, wanted: int) -> list[str]:
-    """Draw upgraded cards from the top, as long as there are any; only the House sees them."""
+    """Draw ``wanted`` upgraded candle cards, or as many as there are. Only the House sees them."""
     deck = g.s.deck
     return [g.draw("candle card", deck) for _ in range(min(wanted, len(deck)))]
 
 
 def play_candle(g: G, me: int, card: str) -> None:
-    """Move a candle card from the hand to the table, in public."""
+    """Take a candle card from the hand and show it to everybody."""
     house = g.s.houses[me]
     if card in house.known:
         house.known.remove(card)
@@ -34,7 +34,7 @@ def display_keys(s: State) -> list[str]:
 
 
 def take_tactics(g: G, me: int, keys: list[str]) -> None:
-    """Take tactics cards of one effect together, then fill the gaps."""  # candelabria.ru.txt:374
+    """Take tactics cards from the display, then refill the display."""  # candelabria.ru.txt:374
     s = g.s
     taken = [s.display[number(key) - 1] for key in keys]
     for card in taken:
@@ -53,7 +53,7 @@ def refill(g: G) -> None:
 
 @book.procedure
 def draw_after_deployment(g: G, me: int) -> None:  # candelabria.ru.txt:498
-    """Draw one card of the deck; a seat that sees three keeps as many as the table has agreed."""
+    """Draw a card; with draw_three, draw three and keep as many as the game's settings say."""
     house = g.s.houses[me]
     house.drawn = draw_candles(g, me, draws(g.s, me, 1))
     g.tell("draws", seat=SEATS[me], number=len(house.drawn))

@@ -1,4 +1,4 @@
-"""Checks of a position, and the redeal of all that a seat cannot know."""
+"""Checks of a position; and ``redeal``, which deals anew everything that a seat cannot know."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -15,7 +15,7 @@ Shuffle = Callable[[list[Any]], None]
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Count every card, token, temple and ground flame; candle flames and cubes come and go."""
+    """Count every card, token, temple and ground flame. Candle flames and cubes are unlimited."""
     curses = [curse.card for curse in s.curses if curse.card]
     total = count(s.deck, s.tactics_deck, s.display, s.curse_deck, s.box, curses, *s.stacks)
     for house in s.houses:
@@ -35,7 +35,8 @@ def inventory(s: State) -> Mapping[str, int]:
 
 
 def unused(s: State) -> Counter[str]:
-    """Count the cards still in the bag: of Houses that nobody plays, and curses before the deal."""
+    """Count the cards that are in no pile: those of Houses that nobody plays, and the curses before
+    the curse deck is built."""
     playing = [house.id for house in s.houses if house.castle]
     cards = [id for id, card in CANDLES.items() if card.house and card.house not in playing]
     cards += [id for id, card in TACTICS.items() if card.house and card.house not in playing]
@@ -105,7 +106,7 @@ def house_faults(s: State, number: int) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Shuffle) -> None:
-    """Redeal the decks' orders and others' hands, which are hidden."""
+    """Deal anew the order of all decks and the hands of other seats."""
     others = [house for me, house in enumerate(s.houses) if me != seat]
     redeal_candles(s, others, shuffle)
     redeal_tactics(s, others, shuffle)
@@ -128,7 +129,7 @@ def redeal_candles(s: State, others: list[Any], shuffle: Shuffle) -> None:
 
 
 def redeal_tactics(s: State, others: list[Any], shuffle: Shuffle) -> None:
-    """Deal unseen tactics cards anew; cards of Houses stay with them."""
+    """Deal unseen tactics cards anew. A House's own cards stay with it."""
     pool = list(s.tactics_deck)
     neutral = [card for house in others for card in house.tactics if not TACTICS[card].house]
     pool += neutral
@@ -139,7 +140,7 @@ def redeal_tactics(s: State, others: list[Any], shuffle: Shuffle) -> None:
 
 
 def redeal_curse_deck(s: State, shuffle: Shuffle) -> None:
-    """Redeal the curses over all their piles, and shuffle every other pile within itself."""
+    """Shuffle the deck's curses among all of its curse piles, and each other pile by itself."""
     start = 0
     deck = s.curse_deck
     kinds = [card.startswith("curse_") for card in deck]
@@ -156,7 +157,7 @@ def redeal_curse_deck(s: State, shuffle: Shuffle) -> None:
 
 
 def redeal_upgrades(s: State, shuffle: Shuffle) -> None:
-    """Deal unseen upgrades anew: the lower tokens of one year can lie in any of its stacks."""
+    """Deal unseen upgrades anew: among the stacks of one year, below the top tokens."""
     for first in range(0, len(s.stacks), AMOUNTS.stacks_a_year):
         stacks = s.stacks[first : first + AMOUNTS.stacks_a_year]
         pool = [token for stack in stacks for token in stack[1:]]
@@ -166,7 +167,7 @@ def redeal_upgrades(s: State, shuffle: Shuffle) -> None:
 
 
 def redeal_quests(s: State, seat: int | None, shuffle: Shuffle) -> None:
-    """Deal others' secret quests anew, from all that are unseen."""
+    """Deal the secret quests of other seats anew, from all unseen quests."""
     secret = [it for it in s.quests if it.owner not in (NOBODY, seat) and not it.shown]
     pool = [*s.quest_box, *(quest.id for quest in secret)]
     shuffle(pool)

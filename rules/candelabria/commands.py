@@ -1,4 +1,4 @@
-"""The actions of The Curse of Candelabria."""
+"""The actions of The Curse of Candelabria, as people type them in commands."""
 
 from rules.core.vocabulary import Action, Parameter, Vocabulary
 

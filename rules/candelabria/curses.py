@@ -1,4 +1,5 @@
-"""Preparing for war: who controls the curses, where they go, what they do there.
+"""The preparation for war: Houses gain control of curses, place them in regions and use their
+abilities.
 candelabria.ru.txt:633-659, 914-952"""
 
 from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ from .territory_actions import take_upgrade
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-ABILITIES: dict[str, str] = {}  # by a curse card's effect: its procedure
+ABILITIES: dict[str, str] = {}  # by effect of a curse card: the name of its procedure
 
 
 def curse_ability(effect: str) -> Callable[[F], F]:
@@ -32,8 +33,8 @@ def curse_ability(effect: str) -> Callable[[F], F]:
 
 @book.procedure
 def control(g: G, slot: int) -> None:  # candelabria.ru.txt:641-649
-    """Give the curse to the House with the most ground flames before it; all these flames go
-    home."""
+    """Give control of a curse to the House with the most ground flames before it. All flames before
+    it return to their supplies."""
     s = g.s
     curse = s.curses[slot]
     if not curse.card:
@@ -55,17 +56,18 @@ def control(g: G, slot: int) -> None:  # candelabria.ru.txt:641-649
 
 
 def contenders(s: State, slot: int) -> list[int]:
-    """Return Houses with flames before a card, the one that controls it first."""
+    """Return the Houses with flames before a curse card. The first one controls the curse."""
     return leading(s, s.curses[slot].influence)
 
 
 def leading(s: State, flames: Sequence[int]) -> list[int]:
-    """Return Houses with flames, the most first; turn order breaks ties."""
+    """Return the Houses with flames, those with the most first. Turn order breaks ties."""
     return sorted((n for n in s.track if flames[n]), key=lambda n: -flames[n])
 
 
 def curse_regions(s: State, me: int) -> list[int]:
-    """Return regions with a figure of the House; a black temple keeps curses away."""
+    """Return the regions where a House may place a curse: it has a figure there, and there is no
+    black temple on top."""
     # candelabria.ru.txt:645, 324
     return [r for r in s.map.regions if s.in_region(me, r) and s.top_temple(r) != "black"]
 
@@ -93,7 +95,7 @@ async def place_curse(g: G, me: int, slot: int) -> None:
 @curse_ability("reapply_candle")
 @book.procedure
 async def echo(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:924
-    """Use the card of an own candle in the region once more; its flames stay as they are."""
+    """Let the House resolve the card of one of its candles in the region again."""
     house = g.s.houses[me]
     keys = [
         f"candle:{house.id}:{role}"
@@ -109,7 +111,7 @@ async def echo(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:924
 @curse_ability("move_candle")
 @book.procedure
 async def abduct(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:928
-    """Move anybody's candle of the region to anywhere."""
+    """Let the House move any candle of the region to any territory."""
     s = g.s
     keys = [
         f"candle:{house.id}:{role}"
@@ -131,7 +133,7 @@ async def abduct(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:928
 @curse_ability("temple_or_upgrade")
 @book.procedure
 async def tempt(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:932
-    """Gain a temple for the region, or a stack's top token; both cost nothing."""
+    """Let the House gain a temple for the region, or the top upgrade of a stack, for nothing."""
     s = g.s
     keys = [f"temple:{colour}" for colour in temples_left(s)]
     if len(s.houses[me].upgrades) < AMOUNTS.upgrade_slots:
@@ -159,7 +161,7 @@ async def crown(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:936
 @curse_ability("extinguish_all_ground")
 @book.procedure
 async def devour(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:944
-    """Put out all ground flames of the region, one's own too; or none."""
+    """Let the House put out all ground flames of the region, also its own, or none."""
     s = g.s
     keys = [
         flame_key(s, owner, territory)
@@ -183,7 +185,7 @@ def smoulder(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:948
 @curse_ability("extinguish_up_to_2")
 @book.procedure
 async def choke(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:952
-    """Put out flames of any House, one's own too."""
+    """Let the House put out up to two flames of the region, also its own."""
     s = g.s
     for left in (2, 1):
         keys = enemy_flames(s, me, s.map.within(region)) + own_flames(s, me, region)

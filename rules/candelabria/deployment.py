@@ -9,14 +9,14 @@ from .state import Candle, State
 
 
 def free_roles(s: State, me: int) -> list[str]:
-    """Return this year's unused roles; unlit candles use theirs, too."""  # candelabria.ru.txt:276
+    """Return the roles left this year. Unlit candles keep theirs."""  # candelabria.ru.txt:276
     return [role for role in ROLES if role not in s.houses[me].seals]
 
 
 @book.procedure
 async def deploy(g: G, me: int, role: str) -> None:
-    """Deploy a candle: the card into its slot, the price, the figure, then everything the
-    deployment brings."""
+    """Deploy the candle whose card lies in the slot of this role: pay, place the figure and resolve
+    what follows."""
     s = g.s
     house = s.houses[me]
     card = house.seals[role]
@@ -41,7 +41,7 @@ async def deploy(g: G, me: int, role: str) -> None:
 
 
 def card_symbols(s: State, card: str) -> list[tuple[str, int, str]]:
-    """Return the symbols of a card; none before its year."""  # candelabria.ru.txt:231, 497
+    """Return a candle card's symbols; none before its year."""  # candelabria.ru.txt:231, 497
     part = CANDLES[card]
     if part.year > s.year:
         return []

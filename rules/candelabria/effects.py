@@ -1,6 +1,7 @@
-"""Symbols: what each does, and resolving several of them in an order of one's choice.
+"""Symbols: the effect of each, and resolving several of them in the order that a House chooses.
 
-Every repetition of a symbol may be declined and has a target of its own. candelabria.ru.txt:862-902
+A symbol that occurs several times is resolved once for each: each time a House may decline it or
+choose another target. candelabria.ru.txt:862-902
 """
 
 from collections.abc import Callable, Sequence
@@ -29,18 +30,18 @@ Doing = Callable[[G, int, str, str], None]
 
 
 class SymbolRule(NamedTuple):
-    """A symbol's targets in a region (0: anywhere), and its effect on one."""
+    """A function for a symbol's targets in a region (0: anywhere), and one for its effect."""
 
     targets: Targets
     do: Doing
 
 
 SYMBOLS: dict[str, SymbolRule] = {}
-INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: what it does instead
+INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: its own rule
 
 
 def symbol(id: str, targets: Targets, variant: str = "") -> Callable[[Doing], Doing]:
-    """Register the function for one repetition of the symbol."""
+    """Register the effect of a symbol. With ``variant``, it replaces the usual one there."""
 
     def register(do: Doing) -> Doing:
         rule = SymbolRule(targets, do)
@@ -92,7 +93,7 @@ def destroy_one(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru
 
 
 def cubes_of_others(s: State, me: int, region: int) -> list[str]:
-    """Return cubes of others, who may be outside the region as well."""  # candelabria.ru.txt:902
+    """Return the cubes of other Houses, wherever these are."""  # candelabria.ru.txt:902
     return [
         f"cube:{s.houses[other].id}:{kind}"
         for other in s.others(me)
@@ -103,7 +104,7 @@ def cubes_of_others(s: State, me: int, region: int) -> list[str]:
 
 @symbol("steal", cubes_of_others)
 def steal(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru.txt:902
-    """Take a cube from another House; without room for it, the cube goes to the bank."""
+    """Take a cube from another House. If there is no room for it, it goes to the bank."""
     _, owner, kind = key.split(":")
     victim = g.s.house(owner)
     gain(g, victim, kind, -1)
@@ -122,7 +123,7 @@ def influence_one(g: G, me: int, key: str, source: str) -> None:  # candelabria.
 
 
 def influence(g: G, me: int, slot: int, number: int) -> None:
-    """Put ground flames of the supply before a curse card."""
+    """Put ground flames from the House's supply before a curse card."""
     curse = g.s.curses[slot]
     curse.influence[me] += number
     g.s.houses[me].supply -= number
@@ -134,7 +135,8 @@ def influence(g: G, me: int, slot: int, number: int) -> None:
 
 @book.procedure
 async def effects(g: G, me: int, region: int, items: list[list[str | int]]) -> None:
-    """Resolve one repetition of one symbol; then the rest, until nothing is left or wanted."""
+    """Let a House resolve one symbol once, then go on with the others, until none is left or the
+    House declines."""
     s = g.s
     left = collect_points(g, me, merged(items))
     aims = [(item, targets_of(s, me, region, item[0])) for item in left]
@@ -173,7 +175,7 @@ async def effects(g: G, me: int, region: int, items: list[list[str | int]]) -> N
 
 
 def merged(items: Sequence[Sequence[str | int]]) -> list[Item]:
-    """Merge equal symbols of one source into their sum."""
+    """Add up equal symbols of the same source."""
     if len(items) == 1:
         name, n, at = items[0]
         return [(str(name), int(n), str(at))]
@@ -185,7 +187,8 @@ def merged(items: Sequence[Sequence[str | int]]) -> list[Item]:
 
 
 def collect_points(g: G, me: int, items: Sequence[Item]) -> list[Item]:
-    """Take all points first; nobody refuses them, and the moment does not matter."""
+    """Score all victory points among the symbols and return the other symbols. Nobody would decline
+    points, and their place in the order does not matter."""
     others = [item for item in items if item[0] != "vp"]
     if len(others) < len(items):
         points(g, me, sum(n for name, n, _ in items if name == "vp"))

@@ -1,4 +1,5 @@
-"""Flames on candles and on the ground: kindled, put out, and where the latter go."""
+"""Flames on candles and on the ground: kindling them, putting them out, and redirecting ground
+flames that were put out."""
 
 from collections.abc import Container
 
@@ -10,14 +11,14 @@ from .registry import G, book
 from .state import WAR, State
 
 SUPPLY = "supply"
-APART = "apart"  # each flame goes its own way
+APART = "apart"  # the option to decide for each flame by itself
 
 
 # Kindling
 
 
 def dark(s: State, me: int, region: int) -> list[str]:
-    """Return the territories where a House may light a ground flame."""  # candelabria.ru.txt:298
+    """Return the territories where a House can light a ground flame."""  # candelabria.ru.txt:298
     house = s.houses[me]
     if not house.supply:
         return []
@@ -26,7 +27,7 @@ def dark(s: State, me: int, region: int) -> list[str]:
 
 
 def low_candles(s: State, me: int, region: int) -> list[str]:
-    """Return own candles that can take another flame."""  # candelabria.ru.txt:502-504
+    """Return the House's candles that can take another flame."""  # candelabria.ru.txt:502-504
     house = s.houses[me]
     return [
         f"candle:{house.id}:{role}"
@@ -36,7 +37,7 @@ def low_candles(s: State, me: int, region: int) -> list[str]:
 
 
 def light(g: G, me: int, territory: str) -> None:
-    """Put a ground flame of the supply onto a territory."""
+    """Put a ground flame from the supply onto a territory."""
     house = g.s.houses[me]
     house.flames.append(territory)
     house.supply -= 1
@@ -47,7 +48,7 @@ def light(g: G, me: int, territory: str) -> None:
 
 
 def enemy_flames(s: State, me: int, territories: Container[str]) -> list[str]:
-    """Return flames of opponents that stand there."""  # candelabria.ru.txt:886
+    """Return the opponents' flames in these territories."""  # candelabria.ru.txt:886
     keys: list[str] = []
     for other, house in enumerate(s.houses):
         if other == me:
@@ -60,7 +61,7 @@ def enemy_flames(s: State, me: int, territories: Container[str]) -> list[str]:
 
 
 def extinguish(g: G, me: int, key: str, source: str) -> None:
-    """Put one flame out: ``flame:territory:house`` or ``candle:house:role``."""
+    """Put out one flame: ``flame:territory:house``, or one of ``candle:house:role``."""
     kind, first, second = key.split(":")
     if kind == "candle":
         owner = g.s.house(first)
@@ -75,7 +76,7 @@ def extinguish(g: G, me: int, key: str, source: str) -> None:
 
 
 def dim(g: G, me: int, owner: int, role: str, source: str) -> None:
-    """Take a flame from a candle, which stays in place."""  # candelabria.ru.txt:290
+    """Take a flame from a candle. The candle stays on the board."""  # candelabria.ru.txt:290
     candle = g.s.houses[owner].candles[role]
     candle.flames -= 1
     if not candle.flames:
@@ -92,7 +93,7 @@ snuffed = Open(stays_unlit)
 
 
 def remove_flame(g: G, owner: int, territory: str) -> None:
-    """Remove a ground flame, perhaps to a curse before the war."""  # candelabria.ru.txt:611, 659
+    """Remove a ground flame; before the war it is redirected."""  # candelabria.ru.txt:611, 659
     house = g.s.houses[owner]
     house.flames.remove(territory)
     if g.s.season == WAR:
@@ -102,7 +103,7 @@ def remove_flame(g: G, owner: int, territory: str) -> None:
 
 
 def waits(g: G) -> None:
-    """Tell if redirecting flames waits until the turn is over."""
+    """Do nothing: owners redirect their flames when the turn is over."""
     # ruling: candelabria.ru.txt:609-617 gives no time
 
 
@@ -110,14 +111,14 @@ effect_is_over = Open(waits)
 
 
 def settle(g: G) -> None:
-    """Settle an effect that may have put flames out."""
+    """Finish an effect that may have put out flames."""
     if g.s.put_out:
         effect_is_over.of(g.s)(g)
 
 
 @book.procedure
 def settle_put_out(g: G) -> None:
-    """Decide, once a turn is over, about all ground flames that it has put out."""
+    """Redirect the ground flames that the turn has put out."""
     if g.s.put_out:
         way_of_put_out.of(g.s)(g)
 
@@ -131,9 +132,9 @@ way_of_put_out = Open(ask_owners)
 
 @book.procedure
 async def redirect(g: G, together: bool = False) -> None:  # candelabria.ru.txt:611
-    """Ask all owners at the same time: a flame goes before a curse card or to the supply.
+    """Ask all owners at the same time if their flames go before a curse card or to the supply.
 
-    Games that were stopped under version 1 go on one by one, as they have begun.
+    Without ``together``, each flame is asked about: games stored under version 1 need that.
     """
     s = g.s
     owners = list(dict.fromkeys(s.put_out))
@@ -153,7 +154,7 @@ async def redirect(g: G, together: bool = False) -> None:  # candelabria.ru.txt:
 
 
 async def ways_together(g: G, owner: int) -> list[str]:
-    """Ask a House for its flames' goals: one for all, unless it parts them."""
+    """Ask a House where its flames go: one goal for all, or each by itself."""
     keys, number = goals(g.s), g.s.put_out.count(owner)
     if number == 1 or len(keys) == 1:
         return await ways(g, owner)
@@ -163,7 +164,7 @@ async def ways_together(g: G, owner: int) -> list[str]:
 
 
 async def ways(g: G, owner: int) -> list[str]:
-    """Ask a House for the goal of each of its flames, one after the other."""
+    """Ask a House where its flames go, one by one."""
     keys, about = goals(g.s), {"number": 1}
     flames = range(g.s.put_out.count(owner))
     return [await g.ask(owner, "candelabria.put_out", keys, about=about) for _ in flames]
@@ -177,11 +178,11 @@ def before_curses(s: State) -> str:
     return "on-the-way"
 
 
-told_on_the_way = Open(before_curses)  # the noun for such flames, if they have to be told
+told_on_the_way = Open(before_curses)  # returns the noun that tells of such flames, or ""
 
 
 def on_the_way(s: State) -> dict[str, str | int]:
-    """Return the flames whose owners are still to be asked, for questions that aim there."""
+    """Return the flames that were put out and not redirected yet, as arguments of a question."""
     told = told_on_the_way.of(s)(s) if s.put_out else ""
     if not told:
         return {"out": 0}
@@ -195,7 +196,7 @@ def curse_keys(s: State) -> list[str]:
 
 
 def kindle(g: G, me: int, key: str) -> None:
-    """Kindle ``territory:...``, a ground flame, or ``candle:...``, one on a candle."""
+    """Kindle a flame: on the ground (``territory:...``) or on a candle (``candle:...``)."""
     if key.startswith("candle:"):
         g.s.houses[me].candles[last(key)].flames += 1
         g.tell("kindles", seat=who(g.s, me), candle=key)

@@ -1,4 +1,4 @@
-"""The keys of things that are named often."""
+"""Keys of common things, and functions that take keys apart."""
 
 from .state import State
 
@@ -6,17 +6,17 @@ SEATS = [f"seat:{n}" for n in range(6)]
 
 
 def who(s: State, me: int) -> str:
-    """Name the House for the log: by its player, or by its own name."""
+    """Return the key that events use for a House: its seat, or its own name if nobody plays it."""
     return SEATS[me] if me < s.seats else f"rival:{s.houses[me].id}"
 
 
 def detail(key: str) -> str:
-    """Return the part after the kind: ``ash:explorer`` of ``candle:ash:explorer``."""
+    """Return a key without its kind: ``ash:explorer`` for ``candle:ash:explorer``."""
     return key.partition(":")[2]
 
 
 def last(key: str) -> str:
-    """Return the last part: ``explorer`` of ``candle:ash:explorer``."""
+    """Return the last part of a key: ``explorer`` for ``candle:ash:explorer``."""
     return key.rpartition(":")[2]
 
 

@@ -1,4 +1,4 @@
-"""The season of kindling: turn after turn until nobody has a candle card.
+"""The season of kindling: Houses take turns until none of them has a candle card.
 candelabria.ru.txt:475-486"""
 
 from .abilities import has
@@ -19,8 +19,8 @@ def kindling(g: G) -> None:
 
 @book.procedure
 def next_turn(g: G, place: int) -> None:  # candelabria.ru.txt:479, 623
-    """Settle the last turn and begin the next. A House without candle cards passes; when nobody has
-    one, the season ends."""
+    """Finish the last turn and begin the next. Houses without candle cards are skipped; if none has
+    a card, the season ends. ``place``: where to begin in turn order."""
     s = g.s
     if s.put_out:
         g.then(["settle_put_out"], ["next_turn", place])
@@ -37,7 +37,7 @@ def next_turn(g: G, place: int) -> None:  # candelabria.ru.txt:479, 623
 
 
 def payable(s: State, me: int) -> list[str]:
-    """Return the cards that may be deployed."""  # candelabria.ru.txt:495
+    """Return the candle cards that a House can deploy."""  # candelabria.ru.txt:495
     if not free_roles(s, me):
         return []
     house = s.houses[me]
@@ -51,13 +51,13 @@ def options(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def turn(g: G, me: int) -> None:  # candelabria.ru.txt:479
-    """Deploy a card, or discard it for a manoeuvre; there is no third way."""
+    """Let a House either deploy a candle card or discard one for a manoeuvre."""
     keys = options(g.s, me)
     await act(g, me, await g.ask(me, "candelabria.turn", keys, secret=True))
 
 
 async def act(g: G, me: int, chosen: str) -> None:
-    """Carry out ``deploy:card`` or ``manoeuvre:card``."""
+    """Carry out the turn: ``deploy:card`` or ``manoeuvre:card``."""
     s = g.s
     card = detail(chosen)
     if chosen.startswith("manoeuvre:"):

@@ -1,4 +1,5 @@
-"""Labels of options for which a thing's name is not enough: prices, contents, consequences."""
+"""Labels of options, where the thing's name is not enough: with prices, contents and
+consequences."""
 
 from collections.abc import Callable
 
@@ -15,7 +16,7 @@ Args = dict[str, str | int]
 
 
 def ability_text(row: Ability) -> Message:
-    """Describe an ability in a short text."""
+    """Return a short text about an ability."""
     if row.effect in BOX.symbol:
         args: Args = {"symbol": f"symbol:{row.effect}:{row.amount}"}
         return Message(f"ability-{row.trigger}", args)
@@ -61,14 +62,14 @@ def turn(s: State, choice: Choice, key: str) -> Words:
 
 @book.pointer("candelabria.turn", "candelabria.after")
 def card_of_turn(s: State, choice: Choice, key: str) -> str:
-    """Point at a card of the hand, whatever is done with it."""
+    """Point at the card of the hand that an option uses."""
     kind, _, card = key.partition(":")
     return f"tactic:{card}" if kind == "play" else f"card:{card}"
 
 
 @book.pointer("candelabria.role", "candelabria.item", "candelabria.wither")
 def slot(s: State, choice: Choice, key: str) -> str:
-    """Point at a slot for seals or of the war board."""
+    """Point at the slot of a role, or of the war board."""
     kind, _, id = key.partition(":")
     return key if kind == "role" else f"slot:{id}"
 
@@ -91,13 +92,13 @@ def on_display(s: State, choice: Choice, key: str) -> Words:
     return book.name(f"tactic:{s.display[number(key) - 1]}")
 
 
-# Questions about the seat's own figures alone.
+# Questions that offer only the seat's own figures.
 OWN = ("candelabria.kindle", "candelabria.move", "candelabria.portal")
 
 
 @book.pointer("candelabria.move")
 def mover(s: State, choice: Choice, key: str) -> str:
-    """Point at the candle that burns a flame to move on."""
+    """Point at a figure; for ``burn:role``, at the candle that spends a flame to move on."""
     kind, _, role = key.partition(":")
     return f"candle:{s.houses[choice.seat].id}:{role}" if kind == "burn" else key
 
@@ -114,8 +115,8 @@ def mover(s: State, choice: Choice, key: str) -> str:
     "candelabria.move",
 )
 def target(s: State, choice: Choice, key: str) -> Words:
-    """Name candles with their flames and figures with their territory, without their owner if only
-    the seat's own ones are on offer."""
+    """Name a candle with its flames, or a castle with its territory. Leave out the owner if the
+    question offers only the seat's own figures."""
     kind, _, rest = key.partition(":")
     own = choice.point in OWN
     if kind == "burn":
@@ -138,7 +139,7 @@ def target(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.effect")
 def effect(s: State, choice: Choice, key: str) -> Words:
-    """Name a symbol, with its source if the symbols on offer have different sources."""
+    """Name a symbol, with its source if the options have different sources."""
     _, id, times, source = key.split(":")
     if all(other.endswith(f":{source}") for other in choice.keys):
         return book.name(key)
@@ -157,7 +158,7 @@ def share(card: str, flames: str) -> Words:
 
 @book.label("candelabria.put_out")
 def way(s: State, choice: Choice, key: str) -> Words:
-    """Label the way of a flame: before a shade, with the Houses that have flames there."""
+    """Label a goal of a flame; before a curse card, with the flames that lie there already."""
     if not key.startswith("curse:"):
         return book.name(key)
     curse = s.curses[number(key) - 1]
@@ -168,11 +169,12 @@ def way(s: State, choice: Choice, key: str) -> Words:
     return Message("before-shade-with", {"card": f"curse-card:{curse.card}", "flames": flames})
 
 
-LED: dict[str, Callable[[State, str], str]] = {}  # words for things led from place to place
+# By kind of option: a function that returns the key of the thing that is moved.
+LED: dict[str, Callable[[State, str], str]] = {}
 
 
 def led(kind: str) -> Callable[[Callable[[State, str], str]], Callable[[State, str], str]]:
-    """Register words for the thing that an option ``kind:...:territory`` moves."""
+    """Register a function for the key of the thing that an option ``kind:...:territory`` moves."""
 
     def register(function: Callable[[State, str], str]) -> Callable[[State, str], str]:
         LED[kind] = function
@@ -246,7 +248,7 @@ def item(s: State, choice: Choice, key: str) -> Words:
 
 
 def weak_label(s: State, me: int, slot: int) -> Words:
-    """Label a weak action; a withering card replaces the printed one."""
+    """Label a weak action: that of the withering card on the slot, or the printed one."""
     card = s.withering[me][slot] if s.withering else ""
     weak = f"withering:{card}" if card else f"weak:{s.houses[me].id}:{slot}"
     return Message("weak-action", {"weak": weak})

@@ -1,4 +1,4 @@
-"""A manoeuvre: two moves, and a third for a flame. candelabria.ru.txt:522-559"""
+"""A manoeuvre: two moves, and a third one that costs a flame. candelabria.ru.txt:522-559"""
 
 from .abilities import has
 from .flames import enemy_flames, extinguish, light, on_the_way, settle
@@ -22,7 +22,7 @@ def manoeuvre(g: G, me: int) -> None:
 
 
 def burning(s: State, me: int) -> list[str]:
-    """Return the further move for a flame, once in a manoeuvre."""  # candelabria.ru.txt:539
+    """Return the further move that costs a flame: one a manoeuvre."""  # candelabria.ru.txt:539
     candle = s.houses[me].candles.get(s.mover)
     if s.burned or candle is None or not candle.flames:
         return []
@@ -30,7 +30,7 @@ def burning(s: State, me: int) -> list[str]:
 
 
 def movable(s: State, me: int) -> list[str]:
-    """Return the figures that can move: candles share territories, so they always can."""
+    """Return the figures that can move. Candles always can, as they may share territories."""
     if not s.moves:
         return []
     own = own_figures(s, me)
@@ -39,7 +39,7 @@ def movable(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 532
-    """Ask for one move; the rest of the manoeuvre may always be left out."""
+    """Ask for one move, or end the manoeuvre if the House declines."""
     s = g.s
     about = {"left": s.moves}
     keys = [*movable(s, me), *burning(s, me)]
@@ -62,8 +62,9 @@ async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 532
 
 
 def arrive(g: G, me: int, figure: str, to: str) -> None:
-    """Resolve the figure's own effect, then a ground flame and the territory's action."""
-    # ruling: in this order; candelabria.ru.txt:538 gives none
+    """Move a figure, resolve its effect, then light a ground flame and use the territory's
+    action."""
+    # ruling: in this order, which candelabria.ru.txt:538 leaves open
     s = g.s
     new_region = not s.in_region(me, region_of(to))
     g.tell("moves", seat=SEATS[me], figure=figure, territory=place(to))
@@ -79,7 +80,7 @@ def arrive(g: G, me: int, figure: str, to: str) -> None:
 
 @book.procedure
 async def castle_enters(g: G, me: int) -> None:  # candelabria.ru.txt:538, 1220
-    """Let one flame of an opponent go out."""
+    """Let the House put out an opponent's flame in the territory that its castle has entered."""
     keys = enemy_flames(g.s, me, [g.s.houses[me].castle])
     chosen = await g.may(me, "candelabria.castle", keys, about=on_the_way(g.s))
     if chosen is not None:
@@ -89,7 +90,7 @@ async def castle_enters(g: G, me: int) -> None:  # candelabria.ru.txt:538, 1220
 
 @book.procedure
 async def warrior_enters(g: G, me: int) -> None:  # candelabria.ru.txt:504, 858
-    """Let one candle of an opponent be pushed away."""
+    """Let the House push an opponent's candle out of the territory that its warrior has entered."""
     s = g.s
     here = s.houses[me].candles["warrior"].territory
     keys = [

@@ -1,4 +1,4 @@
-"""The two sides of the board: regions, territories, their symbols and neighbours."""
+"""The two sides of the board: their regions and territories, with actions and neighbours."""
 
 from functools import cache
 
@@ -6,14 +6,14 @@ from .parts import BOX
 
 
 class Side:
-    """A side of the board, as the rules look at it."""
+    """A side of the board, with everything that the rules ask of it looked up in advance."""
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.neighbours = BOX.side[id].neighbours  # candelabria.ru.txt:529: borders and bridges
+        self.neighbours = BOX.side[id].neighbours  # borders and bridges: candelabria.ru.txt:529
         self.territories = list(self.neighbours)
         order = {territory: place for place, territory in enumerate(self.territories)}
-        self.in_order = {  # neighbours in the board's order
+        self.in_order = {  # neighbours, in the order of the board
             territory: sorted(near, key=order.__getitem__)
             for territory, near in self.neighbours.items()
         }
@@ -27,7 +27,7 @@ class Side:
         }
 
     def within(self, region: int) -> list[str]:
-        """Return the territories of a region, or of the whole board if it is 0."""
+        """Return the territories of a region; 0 means the whole board."""
         return self.of_region[region] if region else self.territories
 
 

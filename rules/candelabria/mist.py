@@ -1,4 +1,4 @@
-"""The season of mist: the curse deck. candelabria.ru.txt:455-471"""
+"""The season of mist: curses are drawn from the curse deck. candelabria.ru.txt:455-471"""
 
 from .keys import SEATS
 from .open_places import Open, did
@@ -9,7 +9,7 @@ from .state import NOBODY, Curse, State
 
 @book.procedure
 def mist(g: G) -> None:
-    """Begin a year: draw cards until all curses of the year lie on the curse board."""
+    """Begin a year: draw its curses, then go on to the kindling."""
     s = g.s
     s.year += 1
     s.round = s.year
@@ -27,7 +27,7 @@ def curses_wanted(s: State) -> int:  # candelabria.ru.txt:459, 461
 
 
 def draw_curse(g: G) -> None:
-    """Draw a curse; House candles drawn on the way go to their Houses."""
+    """Draw cards until a curse comes. Candle cards drawn before it go to their Houses."""
     s = g.s
     while (card := g.draw("curse card", s.curse_deck)) in CANDLES:
         owner = s.houses[s.house(CANDLES[card].house)]

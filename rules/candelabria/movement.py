@@ -1,4 +1,4 @@
-"""The moves that castles and candles may make. candelabria.ru.txt:529, 243-245"""
+"""The goals of moving castles and candles. candelabria.ru.txt:529, 243-245"""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from .state import State
 
 
 def own_figures(s: State, me: int) -> list[str]:
-    """Return the movable figures: castle and candles, lit or not."""  # candelabria.ru.txt:524
+    """Return a House's castle and its candles, lit or not."""  # candelabria.ru.txt:524
     roles = s.houses[me].candles
     castle = [castle_key(s, me)] if s.houses[me].castle else []
     return castle + [candle_key(s, me, role) for role in roles]
 
 
 def stands(s: State, figure: str) -> str:
-    """Return the territory of ``castle:house`` or ``candle:house:role``."""
+    """Return the territory of a figure: ``castle:house`` or ``candle:house:role``."""
     kind, house, *role = figure.split(":")
     owner = s.houses[s.house(house)]
     return owner.castle if kind == "castle" else owner.candles[role[0]].territory
@@ -33,7 +33,7 @@ def put(s: State, figure: str, territory: str) -> None:
 
 
 def reach(s: State, me: int, figure: str) -> list[str]:
-    """Return the territories in which a figure may end one move of a manoeuvre."""
+    """Return the territories where a figure may end one move of a manoeuvre."""
     start = stands(s, figure)
     if figure.startswith("castle:"):
         return castle_reach(s, start)
@@ -49,14 +49,14 @@ def reach(s: State, me: int, figure: str) -> list[str]:
 
 
 def castle_reach(s: State, start: str) -> list[str]:
-    """Return a castle's goals: never another castle."""  # candelabria.ru.txt:1220
+    """Return a castle's goals: neighbours without a castle."""  # candelabria.ru.txt:1220
     taken = s.castles()
     return [t for t in s.map.neighbours[start] if t not in taken]
 
 
 def walk(s: State, start: str, skips: int, free: list[str]) -> Sequence[str]:
-    """Return territories next to the start, or next to those that may be passed: the explorer skips
-    as many as it can, and the Ash Clan passes its own flames."""  # candelabria.ru.txt:243, 1140
+    """Return the territories that a figure can reach by passing through others: through ``skips``
+    territories, and through any number of those in ``free``."""  # candelabria.ru.txt:243, 1140
     if not free and not skips:
         return s.map.neighbours[start]
     spent = {start: 0}
@@ -75,12 +75,12 @@ def walk(s: State, start: str, skips: int, free: list[str]) -> Sequence[str]:
 
 
 def pushed_to(s: State, me: int, start: str) -> list[str]:
-    """Return the territories a warrior may push a candle to."""  # candelabria.ru.txt:504, 1024
+    """Return where a warrior can push a candle to."""  # candelabria.ru.txt:504, 1024
     return [t for t in walk(s, start, bonus(s, me, "warrior_push"), []) if t != start]
 
 
 def portal_reach(s: State, figure: str) -> list[str]:
-    """Return all goals of a portal; castles share no territory."""  # candelabria.ru.txt:585
+    """Return the goals of a portal. Two castles never share one."""  # candelabria.ru.txt:585
     start = stands(s, figure)
     taken = s.castles() if figure.startswith("castle:") else []
     return [t for t in s.map.territories if t != start and t not in taken]

@@ -1,5 +1,5 @@
-"""Open places: rules that variants fill in their own way without being named there.
-``State.variants`` says which are in play."""
+"""Rules that variants replace. The rules themselves do not name the variants: ``State.variants``
+tells which of them are in play."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -12,7 +12,7 @@ Listener = Callable[[G, int, str, int], None]
 
 
 class Open(Generic[F]):
-    """A rule, with the replacements of variants."""
+    """A rule that variants may replace: the usual function, and replacements by variant."""
 
     def __init__(self, usual: F) -> None:
         self.usual = usual
@@ -26,7 +26,7 @@ class Open(Generic[F]):
         return register
 
     def of(self, s: State) -> F:
-        """Return the rule as this game has it."""
+        """Return the function that applies in this game."""
         for variant in s.variants:
             if variant in self.instead:
                 return self.instead[variant]
@@ -37,7 +37,7 @@ LISTENERS: dict[str, Listener] = {}
 
 
 def listens(variant: str) -> Callable[[Listener], Listener]:
-    """Register a listener that hears of every deed in games with the variant."""
+    """Register a function that is called at every deed in games with this variant."""
 
     def register(function: Listener) -> Listener:
         LISTENERS[variant] = function
@@ -47,7 +47,7 @@ def listens(variant: str) -> Callable[[Listener], Listener]:
 
 
 def did(g: G, me: int, deed: str, number: int = 0) -> None:
-    """Tell listeners of a House's deed."""
+    """Call the variants' listeners: House ``me`` has done ``deed``."""
     for variant in g.s.variants:
         if variant in LISTENERS:
             LISTENERS[variant](g, me, deed, number)

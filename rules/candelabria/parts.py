@@ -1,4 +1,4 @@
-"""The components of the box, loaded once from data.toml."""
+"""The components, loaded once from data.toml and checked."""
 
 from collections.abc import Container, Iterable, Iterator
 from itertools import chain
@@ -15,7 +15,7 @@ Symbols = Literal[
     "kindle", "extinguish", "draw_tactic", "destroy_temple", "vp", "steal", "curse_influence",
     "move_candle", "steal_vp",
 ]  # fmt: skip
-Points = tuple[str, int]  # a symbol and its number
+Points = tuple[str, int]  # a symbol, and how often
 Actions = Literal["mine", "curse", "barracks", "forge", "portal", "tavern"]
 Roles = Literal["explorer", "pilgrim", "warrior"]
 Temples = Literal["white", "grey", "black"]
@@ -81,7 +81,7 @@ class Temple(Part, frozen=True, kw_only=True):
 
 
 class Ability(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An ability of a House board or an upgrade token, in force from its year on."""
+    """An ability of a House board or an upgrade token. It works from ``year`` on."""
 
     year: int
     trigger: Trigger
@@ -107,7 +107,7 @@ class HousePart(Part, frozen=True, kw_only=True):
 
 
 class SmallBoard(Part, frozen=True, kw_only=True):
-    """The start of the Knights on side A, which has no region 9."""
+    """The Knights' start on side A of the board, which lacks their usual region 9."""
 
     house: str
     region: int
@@ -127,7 +127,7 @@ class TacticsCard(Part, frozen=True, kw_only=True):
     symbols: list[Points]
     copies: int
     house: str = ""
-    marked: bool = False  # may not neutralise
+    marked: bool = False  # cannot neutralise
 
     @property
     def kinds(self) -> list[str]:
@@ -170,7 +170,7 @@ class WitheringCard(Part, frozen=True, kw_only=True):
 
 
 class SidePart(Part, frozen=True, kw_only=True):
-    """A side of the board; the id of a territory tells its region and its symbol."""
+    """A side of the board. A territory's id contains its region and its action."""
 
     flanks: dict[str, list[int]]
     neighbours: dict[str, list[str]]
@@ -179,7 +179,7 @@ class SidePart(Part, frozen=True, kw_only=True):
 class Enemy(Struct, frozen=True, forbid_unknown_fields=True):
     castle: str
     flames: list[str]
-    candles: dict[str, tuple[str, int]]  # by role: territory and flames
+    candles: dict[str, tuple[str, int]]  # by role: its territory and its number of flames
 
 
 class Scenario(Part, frozen=True, kw_only=True):
@@ -200,7 +200,7 @@ class Scenario(Part, frozen=True, kw_only=True):
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """All components: the content of data.toml."""
 
     amounts: Amounts
     symbol: dict[str, Part]
@@ -220,7 +220,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def faults(box: Box) -> Iterator[Fault]:
-    """Yield the faults of the box that its types cannot rule out."""
+    """Yield the faults of the data that checking its types does not find."""
     yield from negative_amounts("amounts", box.amounts)
     for group, kinds in FIXED.items():
         yield from wrong_entries(group, getattr(box, group), get_args(kinds))
@@ -234,7 +234,7 @@ def faults(box: Box) -> Iterator[Fault]:
         yield from _scenario_faults(box, f"scenario.{id}", scenario)
 
 
-# The rules know exactly these.
+# The rules know these ids: no entry may be added or removed.
 FIXED: dict[str, Any] = {"symbol": Symbols, "action": Actions, "role": Roles, "temple": Temples}
 
 
@@ -249,7 +249,7 @@ def _side_faults(place: str, side: SidePart) -> Iterator[Fault]:
 
 
 def _home_faults(box: Box, place: str, home: HousePart | SmallBoard, side: str) -> Iterator[Fault]:
-    """Yield a fault for each territory of a House's start that its region lacks."""
+    """Yield a fault for each territory that a House starts on and that does not exist."""
     for action in (home.castle, *home.flames):
         if f"r{home.region}_{action}" not in box.side[side].neighbours:
             yield place, f"region {home.region} has no {action}"
@@ -272,7 +272,7 @@ def _card_faults(box: Box) -> Iterator[Fault]:
 
 
 def _reference_faults(box: Box, place: str, part: Struct) -> Iterator[Fault]:
-    """Yield a fault for each symbol, House or year that a part names but that does not exist."""
+    """Yield a fault for each symbol, House or year that a part names and that does not exist."""
     symbols = [symbol for symbol, _ in getattr(part, "symbols", ())]
     for symbol in (*symbols, *getattr(part, "options", ())):
         if symbol not in box.symbol:

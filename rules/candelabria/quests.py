@@ -1,4 +1,4 @@
-"""The Quests expansion: the rules report deeds, and here the quests that they fulfil are found.
+"""The Quests expansion: the rules report deeds, and quests are fulfilled by them.
 candelabria.ru.txt:1222-1317"""
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ CONDITIONS: dict[str, Condition] = {}
 
 
 def quest(id: str) -> Callable[[Condition], Condition]:
-    """Register a condition, which tells if a deed of a House fulfils the quest."""
+    """Register a quest's condition: a function that tells if a deed of a House fulfils it."""
 
     def register(condition: Condition) -> Condition:
         CONDITIONS[id] = condition
@@ -31,7 +31,8 @@ def quest(id: str) -> Callable[[Condition], Condition]:
 
 
 def by_deed(id: str, deed: str, number: int | None = None) -> None:
-    """Mark a quest that asks for a deed and nothing else."""
+    """Register a quest that is fulfilled by a deed alone; with ``number``, by one of this
+    number."""
     CONDITIONS[id] = lambda s, me, done, n: done == deed and number in (None, n)
 
 
@@ -112,7 +113,7 @@ def gain_3_tactics(s: State, me: int, deed: str, number: int) -> bool:
 
 
 def reached(s: State, deed: str, number: int, goal: int) -> bool:
-    """Tell if the last ``number`` of a deed brought the running action to the goal."""
+    """Tell if an action's count of a deed has just reached ``goal``, by adding ``number``."""
     total = s.tally.get(deed, 0)
     return total - number < goal <= total
 
@@ -147,7 +148,7 @@ def in_play(s: State) -> list[str]:
 
 
 def keep_count(s: State, me: int, deed: str, number: int) -> None:
-    """Count a deed within the running action, or within a battle."""
+    """Count a deed towards quests that ask for several in one action or one battle."""
     if deed in ("cubes", "tactics", "buys") and s.season == KINDLING:
         s.tally[deed] = s.tally.get(deed, 0) + (number or 1)
     elif deed == "neutralises":
@@ -164,7 +165,8 @@ def fulfils(s: State, me: int, it: Quest, deed: str, number: int) -> bool:
 
 
 def tells_of_secrets(s: State, me: int, deed: str, number: int) -> bool:
-    """Tell if a deed shows others that its House has a secret quest for it."""
+    """Tell if a deed lets others learn something of the House's secret quest: it would fulfil a
+    quest that they do not know."""
     if not any(it.owner == me and not it.shown for it in s.quests):
         return False
     hidden = [Quest(id) for id in s.quest_box]
@@ -177,7 +179,7 @@ def is_annual(it: Quest) -> bool:
 
 
 def fulfil(g: G, me: int, place: int) -> None:
-    """Fulfil a quest: a flame on the card, and points at once."""  # candelabria.ru.txt:1244-1258
+    """Fulfil a quest: mark its card and score its points."""  # candelabria.ru.txt:1244-1258
     s = g.s
     it = s.quests[place]
     it.shown = it.shown or it.owner == me
@@ -195,7 +197,7 @@ def fulfil(g: G, me: int, place: int) -> None:
 
 
 def mark(s: State, it: Quest, me: int) -> None:
-    """Mark the card, by a substitute if the supply has no ground flame."""
+    """Mark a quest's card with a ground flame, or with a substitute if the supply is empty."""
     it.marks.append(me)
     if s.houses[me].supply:
         s.houses[me].supply -= 1
@@ -233,7 +235,7 @@ def deal_quests(g: G) -> None:  # candelabria.ru.txt:1266
 
 @book.procedure
 async def choose_quests(g: G) -> None:
-    """Choose one quest to keep secret; the other becomes common."""
+    """Let each House choose one of its quests to keep secret. The other becomes common."""
     s = g.s
     choices = [
         g.question(me, "candelabria.quest", [f"quest:{it.id}" for it in s.quests if it.owner == me])

@@ -1,4 +1,4 @@
-"""The descriptor: modes and settings; every module registers its parts with ``book``."""
+"""The rulebook, ``book``: its modes and settings. The other modules register with it."""
 
 from rules.core import Flow, Mode, Rulebook, Setting, Telling
 
@@ -8,15 +8,15 @@ from .state import State
 QUESTS = Setting("quests", (False, True))
 LEVELS = Setting("difficulty", ("normal", "hard", "master"))
 
-ARMIES = Setting("armies", (False, True))  # ground flames drawn as soldiers
+ARMIES = Setting("armies", (False, True))  # draw ground flames as soldiers
 
-# Questions the rulebook leaves open.
+# Questions that the rulebook leaves open: each table decides them.
 READINGS = (
     Setting("setup_white_temple_vp", (0, 4)),
     Setting("nova_vita_keep_on_deploy", (1, 3)),
 )
 
-# Events with everything public: tactics cards are the only hands.
+# Questions whose options are public. Only tactics and candle cards are held in secret.
 OPEN = (
     *("abduct", "barracks", "castle", "choke", "comfort", "crown", "cube", "curse_influence"),
     *("curse_region", "deploy_at", "destination", "destroy_temple", "devour", "draw_tactic"),
@@ -25,7 +25,7 @@ OPEN = (
     *("temple_site", "tempt"),
 )
 
-# Questions with options known by name: territories by sign and region, figures and cards by theirs.
+# Questions whose options a picture shows without numbers, since people know them by name.
 LEGIBLE = ("role", "move", "destination", "castle", "commit", "item")
 
 HEADLINES = (

@@ -16,7 +16,7 @@ END: dict[str, Scoring] = {}
 
 
 def scores(effect: str) -> Callable[[Scoring], Scoring]:
-    """Register the function that scores an ability of the end of the game."""
+    """Register a function that scores an end-of-game ability with this effect."""
 
     def register(function: Scoring) -> Scoring:
         END[effect] = function
@@ -27,7 +27,7 @@ def scores(effect: str) -> Callable[[Scoring], Scoring]:
 
 @scores("vp_per_territory")
 def territories(s: State, me: int, action: str) -> int:  # candelabria.ru.txt:1060-1112, 607
-    """Count controlled territories: any figure is enough."""
+    """Count the territories with this action that a House controls by any figure."""
     held = dict.fromkeys(s.houses[me].figures())
     return sum(action_of(territory) == action for territory in held)
 
@@ -44,13 +44,13 @@ def tactics(s: State, me: int, subject: str) -> int:  # candelabria.ru.txt:1104
 
 @scores("vp_per_ground_flame")
 def ground_flames(s: State, me: int, subject: str) -> int:
-    """Count ground flames on territories alone."""  # ruling: candelabria.ru.txt:1108, 1196
+    """Count ground flames in territories only."""  # ruling: candelabria.ru.txt:1108, 1196
     return len(s.houses[me].flames)
 
 
 @scores("vp_per_region")
 def regions(s: State, me: int, subject: str) -> int:
-    """Count regions for the Chimera Dynasty."""
+    """Count the regions where a House has figures."""
     return len({region_of(territory) for territory in s.houses[me].figures()})
 
 
@@ -63,7 +63,8 @@ def worth_of(s: State, me: int, rows: list[Ability]) -> int:
 
 
 def final_parts(s: State, me: int) -> dict[str, int]:
-    """Return a House's points by source: those scored so far, and those if the game ended now."""
+    """Return a House's points by source: those scored so far, and those that abilities would score
+    if the game ended now."""
     house = s.houses[me]
     return {
         **{source: house.scored.get(source, 0) for source in SOURCES},
@@ -77,7 +78,7 @@ SOURCES = ("battles", "effects", "temples", "quests")
 
 @book.procedure
 def finish(g: G) -> None:
-    """Rank the Houses; the track breaks ties."""  # candelabria.ru.txt:747
+    """Rank the Houses; turn order breaks ties."""  # candelabria.ru.txt:747
     s = g.s
     s.season, s.turn = "over", NOBODY
     parts = [final_parts(s, me) for me in range(s.seats)]

@@ -1,7 +1,7 @@
-"""The shape of the view: what a seat may know, as plain data for those who draw and tell.
+"""The types of the view.
 
-``key`` is what options point at. Houses are named by their ids; ``houses`` lists them by seat, and
-after those the enemies of a solo challenge.
+Options point at things by their ``key``. Houses are named by their ids. ``houses`` lists them by
+seat, followed by the enemies of a solo challenge.
 """
 
 from typing import Any, NotRequired, TypedDict
@@ -27,10 +27,10 @@ class TerritorySeen(TypedDict):
     id: str
     region: int
     action: str
-    castle: str  # the House, or ""
+    castle: str  # the House whose castle stands here, or ""
     candles: list[CandleSeen]
     flames: list[FlameSeen]
-    curses: list[str]  # cards of the curses with figures here; only with two players
+    curses: list[str]  # curse cards with a figure here; only with two players
 
 
 class RegionSeen(TypedDict):
@@ -38,14 +38,14 @@ class RegionSeen(TypedDict):
     number: int
     cursed: bool
     temples: list[str]  # the top one last
-    curses: list[str]  # cards of the curses with figures here
-    fought: bool  # the present battle is here
+    curses: list[str]  # curse cards with a figure here
+    fought: bool  # the present battle is for this region
 
 
 class CurseSeen(TypedDict):
     key: str  # curse:1
     card: str  # "" in an empty slot
-    number: int  # the card's region
+    number: int  # the region printed on the card
     influence: dict[str, int]  # ground flames by House
     owner: str
     region: int  # the figure's region; 0: not on the board
@@ -65,7 +65,7 @@ class CardSeen(TypedDict):
 
 
 class HouseSeen(TypedDict):
-    seat: int  # -1: without a player
+    seat: int  # -1: nobody plays it
     key: str  # house:ash
     id: str
     castle: str
@@ -74,17 +74,17 @@ class HouseSeen(TypedDict):
     wax: int
     gold: int
     supply: int  # ground flames left
-    seals: dict[str, str]  # role -> card
+    seals: dict[str, str]  # by role: its candle card
     area: list[str]  # cards discarded for manoeuvres
-    hand: list[str]  # one's own hand; of others only the cards everybody can know
+    hand: list[str]  # the seat's own hand; of other Houses, only cards that everybody knows
     hand_size: int
-    drawn: list[str]  # only in one's own view
-    tactics: list[str]  # only in one's own view
+    drawn: list[str]  # empty in other seats' views
+    tactics: list[str]  # empty in other seats' views
     tactics_size: int
     spent: list[str]
     war: list[str]  # cards on the war board, once revealed
     weak: list[list[str]]  # symbols of the two weak actions
-    withering: list[str]  # cards covering them
+    withering: list[str]  # the withering cards on them
     upgrades: list[str]
 
 
@@ -94,7 +94,7 @@ class QuestSeen(TypedDict):
     kind: str  # annual, hierarchical
     secret: bool
     owner: int  # the seat with the secret quest; -1: a common one
-    marks: list[str]  # Houses with flames on it; "" for a blocked cell
+    marks: list[str]  # Houses that have marked it; "" for a blocked cell
 
 
 class FighterSeen(TypedDict):
@@ -134,8 +134,8 @@ class View(TypedDict):
     fighters: list[FighterSeen]
     houses: list[HouseSeen]
     secret_quests: int
-    drawn_withering: str  # a card about to be placed
+    drawn_withering: str  # the card that is about to be placed
     quests: list[QuestSeen]
     challenge: ChallengeSeen | None
-    announced: NotRequired[list[list[Any]]]  # messages about the enemies' next turn
+    announced: NotRequired[list[list[Any]]]  # messages on what the enemies are about to do
     result: ResultSeen | None

@@ -21,7 +21,7 @@ from .registry import G, book
 from .state import NOBODY, Curse, House, State
 
 CHANCE = "chance"
-FULL = 6  # the number of players that brings in every House
+FULL = 6  # with so many players every House is allowed
 
 
 @book.part
@@ -79,7 +79,7 @@ opening = Open(everybody_chooses)
 
 
 def allowed(s: State) -> list[str]:
-    """Return Houses that can be chosen: the Knights start in region 9."""  # ruling: 370, 441
+    """Return the Houses whose start is on this side of the board."""  # ruling: 370, 441
     taken = [house.id for house in s.houses]
     return [
         id
@@ -92,7 +92,7 @@ def allowed(s: State) -> list[str]:
 
 @book.procedure
 async def choose_house(g: G, seat: int) -> None:  # candelabria.ru.txt:405
-    """Choose Houses one after the other, or by chance."""
+    """Let a seat choose its House, or get one by chance."""
     houses = [f"house:{id}" for id in allowed(g.s)]
     more = [CHANCE] if len(houses) > 1 else []
     chosen = await g.ask(seat, "candelabria.house", [*houses, *more])
@@ -111,8 +111,8 @@ def start_of(s: State, id: str) -> HousePart | SmallBoard:
 
 @book.procedure
 def deal_houses(g: G) -> None:
-    """Deal cards and figures and set the turn order; then build the curse deck, which depends on
-    the Houses."""
+    """Give the Houses their cards and figures and set the turn order. Then build the curse deck,
+    which contains cards of these Houses."""
     s = g.s
     for me in range(s.seats):
         deal_house(g, me)
@@ -138,17 +138,17 @@ def deal_house(g: G, me: int) -> None:  # candelabria.ru.txt:413-424, 436-441
     house.wax, house.gold = AMOUNTS.start_wax, AMOUNTS.start_gold
     house.castle = territory(start.region, start.castle)
     house.flames = [territory(start.region, action) for action in start.flames]
-    house.supply = AMOUNTS.ground_flames - 1 - len(house.flames)  # one more marks the turn order
+    house.supply = AMOUNTS.ground_flames - 1 - len(house.flames)  # one flame marks the turn order
     if start.temple:  # candelabria.ru.txt:432
         s.temples[str(start.region)] = [start.temple]
         s.temple_supply[start.temple] -= 1
-    if start.temple == "white" and s.setup_white_points:  # ruling: 322, a table may count it
+    if start.temple == "white" and s.setup_white_points:  # ruling: 322, by the game's settings
         house.scored["temples"] = s.setup_white_points
 
 
 def curse_deck(g: G) -> list[str]:  # candelabria.ru.txt:389-395
-    """Return the curse deck, in which curses and later House candles take turns; the sizes of the
-    curse piles are those of the draws of the three years."""
+    """Return the curse deck: a pile of curses for each year, and between the piles the candle cards
+    that join in later years. A pile has as many curses as its year draws."""
     s = g.s
     curses = [id for id, card in CURSES.items() if card.region in s.map.regions]
     s.box += [id for id in CURSES if id not in curses]
@@ -156,7 +156,7 @@ def curse_deck(g: G) -> list[str]:  # candelabria.ru.txt:389-395
     sizes = AMOUNTS.drawn_four if s.side == "b" else AMOUNTS.drawn_three
     deck: list[str] = []
     for year, size in enumerate(sizes, start=1):
-        if year > 1:  # ruling: candles of Houses in play alone
+        if year > 1:  # ruling: only candle cards of Houses in play
             candles = [card for house in s.houses for card in cards_of(house.id, year)]
             g.shuffle("house candles", candles)
             deck += candles

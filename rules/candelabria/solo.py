@@ -1,5 +1,5 @@
-"""Solo challenges: a scenario of ours after the two sentences of candelabria.ru.txt:1389 and 1393.
-One House, one or two enemies that march by rules, so many turns."""
+"""Solo challenges: one House against one or two enemies that act by rules, within a limit of turns.
+The scenarios are our own: candelabria.ru.txt:1389 and 1393 give only two sentences."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -32,9 +32,11 @@ from .view import announcements
 
 SOLO = "solo"
 ME = 0
-UNUSED_TURN = 4  # victory points
-STRIKING = ("warrior", "pilgrim", "explorer")  # after the castle; in a tie, the first marches first
-STRUCK = ("explorer", "pilgrim", "warrior")  # in a tie, the first is struck first
+UNUSED_TURN = 4  # victory points for each turn left after a win
+# An enemy's castle strikes first, then its candles in this order. The order also decides which
+# candle marches if several are equally near.
+STRIKING = ("warrior", "pilgrim", "explorer")
+STRUCK = ("explorer", "pilgrim", "warrior")  # of equally weak candles, the first one is struck
 
 
 def part(s: State) -> Scenario:
@@ -97,7 +99,7 @@ def challenge_turn(g: G) -> None:
 
 @book.procedure
 async def before_acting(g: G) -> None:
-    """Play one tactics card, before or after the deployment or manoeuvre."""
+    """Let the person take the turn. Once a turn they may play a tactics card before it."""
     s = g.s
     keys = [*options(s, ME), *tactics_keys(s)]
     chosen = await g.ask(ME, "candelabria.turn", keys, secret=True)
@@ -125,7 +127,7 @@ def tactics_keys(s: State) -> list[str]:
 
 
 async def play(g: G, card: str) -> None:
-    """Resolve its symbols in a region with a figure of the House; then the card is used up."""
+    """Use up a tactics card: resolve its symbols in a region where the person has a figure."""
     s = g.s
     keys = [f"region:{region}" for region in s.map.regions if s.in_region(ME, region)]
     about = {"card": f"tactic:{card}"}
@@ -162,7 +164,7 @@ def nothing_to_tell(s: State) -> str:
 
 @snuffed.by(SOLO)
 def leaves(g: G, owner: int, role: str) -> None:
-    """Take an enemy's candle without flames off the board."""
+    """Take an enemy's candle that has no flame left off the board; the person's own one stays."""
     if owner == ME:
         stays_unlit(g, owner, role)
         return
@@ -187,8 +189,8 @@ def from_the_bank(g: G, me: int, key: str, source: str) -> None:
 
 
 def nudges(s: State, me: int = ME, region: int = 0) -> list[str]:
-    """Return ``nudge:house:role:territory``: moves of an enemy's candle to an adjacent
-    territory."""
+    """Return the moves of enemies' candles to neighbouring territories, as
+    ``nudge:house:role:territory``."""
     return [
         f"nudge:{s.houses[owner].id}:{role}:{there}"
         for owner in s.others(ME)
@@ -241,7 +243,7 @@ def check_goal(g: G) -> None:
 
 
 def cleared(s: State) -> bool:
-    """Tell if neither the target nor its neighbours have an enemy flame or candle; castles do not
+    """Tell if no enemy has a flame or candle in the target territory or next to it. Castles do not
     matter."""
     target = part(s).target
     zone = [target, *s.map.neighbours[target]]
@@ -260,7 +262,7 @@ def time_is_up(g: G) -> None:
 
 
 def end(g: G, *, won: bool) -> None:
-    """End the game: a win scores the track's points, and some for each turn left."""
+    """End the game. After a win, add points for each turn left."""
     s = g.s
     s.season = "over"
     parts = {"effects": s.houses[ME].points}
@@ -289,13 +291,13 @@ def one_after_the_other(s: State) -> list[int]:
 
 
 def deeds(s: State) -> list[Callable[[G, int], None]]:
-    """Return the deeds of each enemy in this turn."""
+    """Return what each enemy does in this turn, in order."""
     return [strike, march] if s.round % 2 else [strike, march, rekindle]
 
 
 @announcements.by(SOLO)
 def enemies_next(s: State) -> list[Message]:
-    """Return a sentence for each enemy, who acts on a copy of the board as it stands."""
+    """Return a sentence on what each enemy is about to do, found out on a copy of the state."""
     if s.season != KINDLING:
         return []
     g = Flow(book, book.decode(book.encode(s)), b"")
@@ -307,7 +309,8 @@ def role_of(candle: Value) -> str:
 
 
 def announced(g: G, owner: int) -> dict[str, Value]:
-    """Return an enemy's deeds as arguments of a sentence; 0 for those that do not happen."""
+    """Carry out an enemy's deeds and return them as arguments of a sentence: 0 for those that do
+    not happen."""
     does: dict[str, Value] = dict.fromkeys(("strikes", "marches", "lights", "kindles"), 0)
     for deed in deeds(g.s):
         g.events = []
@@ -331,7 +334,8 @@ def announced(g: G, owner: int) -> dict[str, Value]:
 
 
 def strike(g: G, owner: int) -> None:
-    """Let the first of its figures that meets a flame of yours put it out."""
+    """Let the first of an enemy's figures that shares a territory with a flame of the person put it
+    out."""
     s = g.s
     enemy, own = s.houses[owner], s.houses[ME]
     where = [enemy.castle, *(enemy.candles[r].territory for r in STRIKING if r in enemy.candles)]
@@ -351,8 +355,8 @@ def strike(g: G, owner: int) -> None:
 
 
 def march(g: G, owner: int) -> None:
-    """Move the candle nearest to a flame of yours a step towards it, and light a ground flame where
-    it then stands."""
+    """Move the enemy's candle that is nearest to a flame of the person one step towards it, and
+    light a ground flame where the candle then stands."""
     s = g.s
     own, enemy = s.houses[ME], s.houses[owner]
     goals = [*own.flames, *(c.territory for c in own.candles.values() if c.flames)]
@@ -373,7 +377,7 @@ def march(g: G, owner: int) -> None:
 
 
 def distances(s: State, goals: list[str]) -> dict[str, int]:
-    """Return the steps on the map to the nearest goal."""
+    """Return the number of steps from each territory to the nearest goal."""
     far = dict.fromkeys(goals, 0)
     waiting = deque(goals)
     while waiting:
@@ -386,7 +390,8 @@ def distances(s: State, goals: list[str]) -> dict[str, int]:
 
 
 def rekindle(g: G, owner: int) -> None:
-    """Add a flame to its weakest candle; if all burn brightly, a ground flame at its castle."""
+    """Add a flame to an enemy's weakest candle or, if all candles are full, to the ground at its
+    castle."""
     s = g.s
     enemy = s.houses[owner]
     low = [r for r in STRIKING if r in enemy.candles and enemy.candles[r].flames < CAPACITY[r]]

@@ -1,4 +1,4 @@
-"""Labels that tell the situation where an option leads, and its effects."""
+"""Labels that tell what is at stake: the situation at an option's place, or what it changes."""
 
 from rules.core import Choice, Message, Words
 
@@ -16,14 +16,15 @@ from .words import row_of
 
 @book.label("candelabria.role")
 def role(s: State, choice: Choice, key: str) -> Words:
-    """Say how many flames the candle will hold, and how it moves."""
+    """Label a role with the number of flames that its candle holds, and how it moves."""
     id = detail(key)
     return Message(f"role-option-{id}", {"role": key, "flames": CAPACITY[id]})
 
 
 @book.label("candelabria.destination")
 def destination(s: State, choice: Choice, key: str) -> Words:
-    """Return the flame and action a manoeuvre's move brings; other moves bring nothing."""
+    """Label a goal of a manoeuvre with the flame and the action that it brings. Other moves bring
+    nothing, so their goals have only names."""
     if not (choice.about or {}).get("arrives"):
         return book.name(key)
     house, territory = s.houses[choice.seat], detail(key)
@@ -38,7 +39,7 @@ def destination(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.deploy_at", "candelabria.temple_site")
 def where(s: State, choice: Choice, key: str) -> Words:
-    """Label a region with the power of the Houses there."""
+    """Label a place with the power of Houses in its region."""
     region = number(key) if key.startswith("region:") else region_of(detail(key))
     return in_region(s, choice.seat, key, region)
 
@@ -51,7 +52,7 @@ def haunted_region(s: State, choice: Choice, key: str) -> Words:
 
 
 def in_region(s: State, me: int, place: str, region: int) -> Words:
-    """Return a place with one's own power and the strongest other House's."""
+    """Name a place, with the House's own power in the region and that of its strongest rival."""
     own = power(s, me, region)
     others = [other for other in s.others(me) if s.in_region(other, region)]
     if not others:
@@ -63,7 +64,7 @@ def in_region(s: State, me: int, place: str, region: int) -> Words:
 
 @book.label("candelabria.steal")
 def cube(s: State, choice: Choice, key: str) -> Words:
-    """Label a cube with everything its House has."""
+    """Label a cube to steal with everything that its owner has."""
     _, *of = key.split(":")
     if len(of) == 1:
         return book.name(key)
@@ -73,7 +74,7 @@ def cube(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.mine")
 def cubes(s: State, choice: Choice, key: str) -> Words:
-    """Label cubes with the storehouse after the change."""
+    """Label a choice of cubes with the contents that the storehouse would have."""
     _, wax, gold = key.split(":")
     house = s.houses[choice.seat]
     after: Args = {"wax": house.wax + int(wax), "gold": house.gold + int(gold)}
@@ -82,7 +83,7 @@ def cubes(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.influence")
 def split(s: State, choice: Choice, key: str) -> Words:
-    """Label a split by its curses' names, and name those that one would lead then."""
+    """Label a split of flames by its curses, and name the curses that the House would then lead."""
     parts = list(zip(s.slots(), map(int, key.split(":")[1:]), strict=True))
     led = [slot for slot, flames in parts if leads_with(s, choice.seat, slot, flames)]
     shares = [f"{s.curses[slot].card}:{flames}" for slot, flames in parts]
@@ -95,7 +96,7 @@ def split(s: State, choice: Choice, key: str) -> Words:
 
 
 def leads_with(s: State, me: int, slot: int, more: int) -> bool:
-    """Tell if a House would control a curse with so many more flames before it."""
+    """Tell if a House would control a curse with ``more`` flames added before it."""
     flames = list(s.curses[slot].influence)
     flames[me] += more
     return leading(s, flames)[:1] == [me]
@@ -103,7 +104,7 @@ def leads_with(s: State, me: int, slot: int, more: int) -> bool:
 
 @book.label("candelabria.devour")
 def devoured(s: State, choice: Choice, key: str) -> Words:
-    """Label the choice with the flames that go out, by House."""
+    """Label the option with the flames that would go out, by House."""
     region = number(str((choice.about or {})["region"]))
     lit = {
         house.id: sum(region_of(territory) == region for territory in house.flames)
@@ -115,7 +116,7 @@ def devoured(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.crown")
 def crowned(s: State, choice: Choice, key: str) -> Words:
-    """Label the choice with the House that steps back."""
+    """Label the option with the House that would lose the first place."""
     first = s.houses[s.track[0]].id
     place = s.track.index(choice.seat) + 1
     return Message("crown-option", {"house": f"house:{first}", "place": place})

@@ -1,4 +1,4 @@
-"""Conditions of answers that a House prepares for questions out of its own turn."""
+"""Conditions of prepared answers to questions that are asked outside a House's own turn."""
 
 from rules.core import Choice, Message, Words
 
@@ -9,7 +9,8 @@ from .state import KINDLING, WAR, State
 
 @book.conditions("candelabria.put_out", momentary=[APART])
 def flame_conditions(s: State, choice: Choice) -> list[str]:
-    """Return conditions on the House on turn, which has put the flame out."""
+    """Return the conditions for redirecting a flame: the season, the House whose turn it is and
+    that put the flame out, or a curse card that is in play."""
     lying = [f"lies:{s.curses[slot].card}" for slot in s.slots()]
     return [f"until:{KINDLING}:{s.year}", *others("by", s, choice.seat), *lying]
 

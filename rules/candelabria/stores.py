@@ -1,4 +1,4 @@
-"""Victory points and storehouses."""
+"""Scoring victory points; gaining and spending cubes."""
 
 from .keys import who
 from .open_places import did
@@ -7,7 +7,7 @@ from .registry import G
 
 
 def points(g: G, me: int, number: int, source: str = "effects") -> None:
-    """Score victory points; they count on beyond the 100 of the track."""
+    """Score victory points. The track has no upper limit."""
     # candelabria.ru.txt:898, ruling: 169
     scored = g.s.houses[me].scored
     scored[source] = scored.get(source, 0) + number
@@ -15,7 +15,9 @@ def points(g: G, me: int, number: int, source: str = "effects") -> None:
 
 
 def gain(g: G, me: int, kind: str, number: int) -> None:
-    """Put cubes into a storehouse with room for them, or take them out."""
+    """Put cubes into a House's storehouse, or take them out. The caller has checked that there is
+    room.
+    """
     house = g.s.houses[me]
     if kind == "wax":
         house.wax += number

@@ -1,4 +1,5 @@
-"""Temples: placed on top of a region's stack, destroyed from there. candelabria.ru.txt:318-326"""
+"""Temples: placing them on top of a region's stack, and destroying the top one.
+candelabria.ru.txt:318-326"""
 
 from .abilities import has, triggered
 from .keys import SEATS, candle_key, detail, last, place
@@ -11,7 +12,7 @@ from .stores import points
 
 
 def temple_sites(s: State, me: int) -> list[int]:
-    """Return regions with a castle, candle or ground flame."""  # candelabria.ru.txt:326
+    """Return the regions where a House has a figure."""  # candelabria.ru.txt:326
     return sorted(set(map(region_of, s.houses[me].figures())))
 
 
@@ -20,7 +21,7 @@ def temples_left(s: State) -> list[str]:
 
 
 def place_temple(g: G, me: int, colour: str, region: int) -> None:
-    """Place a temple: the one below no longer counts. Then come its points, upgrades and the
+    """Place a temple on a region's stack. Then resolve its points, triggered upgrades and the
     Knights' ride."""
     s = g.s
     s.temple_supply[colour] -= 1
@@ -50,14 +51,16 @@ def destroy_temple(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:89
 
 
 def ride_after(g: G, me: int, region: int) -> None:
-    # ruling: only who placed or destroyed the temple may ride, as with the upgrades of 1018
+    # ruling: only the House that placed or destroyed the temple may ride, as with upgrades, see
+    # 1018
     if has(g.s, me, "move_candle_to_region"):
         g.then(["ride", me, region])
 
 
 @book.procedure
 async def ride(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:1188
-    """Move one own candle, lit or not, to any territory of the region; nothing else happens."""
+    """Let a House move one of its candles, lit or not, to any territory of the region. The move has
+    no further effect."""
     s = g.s
     house = s.houses[me]
     candles = [candle_key(s, me, role) for role in house.candles]

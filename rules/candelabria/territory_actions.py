@@ -16,7 +16,7 @@ from .temples import place_temple, temple_sites, temples_left
 
 @book.procedure
 async def mine(g: G, me: int) -> None:  # candelabria.ru.txt:581
-    """Take any mix of goods; those without room are lost, and the present ones stay."""
+    """Let a House gain cubes in any mix, as many as it has room for."""
     cubes = min(counted(g.s, me, "mine"), room(g, me))
     if not cubes:
         return
@@ -42,7 +42,7 @@ curse_action = Open(influence_curses)
 
 @book.procedure
 async def place_influence(g: G, me: int, wanted: int) -> None:  # candelabria.ru.txt:569
-    """Put ground flames of the supply before the curse cards, in any split."""
+    """Let a House put ground flames from its supply before the curse cards, split as it likes."""
     s = g.s
     number, slots = min(wanted, s.houses[me].supply), s.slots()
     if not number or not slots:
@@ -55,7 +55,7 @@ async def place_influence(g: G, me: int, wanted: int) -> None:  # candelabria.ru
 
 
 def splits(number: int, parts: int) -> list[list[int]]:
-    """Return all ways to split a number."""
+    """Return all ways to split a number into ``parts`` parts."""
     if parts == 1:
         return [[number]]
     return [
@@ -71,7 +71,8 @@ async def barracks(g: G, me: int) -> None:  # candelabria.ru.txt:573
 
 
 async def muster(g: G, me: int, wanted: int) -> None:
-    """Take cards together; if there are fewer, take the rest after they are filled up."""
+    """Let a House take tactics cards from the display. If it may take more than there are, take the
+    rest after the display is refilled."""
     keys = display_keys(g.s)
     number = min(wanted, len(keys))
     if not number:
@@ -94,7 +95,7 @@ def forge(g: G, me: int) -> None:  # candelabria.ru.txt:577
 
 
 def affordable(s: State, me: int) -> list[str]:
-    """Return top tokens and temples that can be paid for and placed."""
+    """Return the upgrades and temples that a House can pay for and place."""
     house = s.houses[me]
     keys: list[str] = []
     if len(house.upgrades) < AMOUNTS.upgrade_slots:
@@ -115,7 +116,8 @@ temples_for_sale = Open(sold)
 
 @book.procedure
 async def buy(g: G, me: int, left: int) -> None:
-    """Buy one thing after the other; a token uncovered by a purchase may be bought as well."""
+    """Let a House buy up to ``left`` things, one by one. A token that a purchase uncovers may be
+    bought too."""
     s = g.s
     keys = affordable(s, me) if left else []
     chosen = await g.may(me, "candelabria.forge", keys, about={"left": left})
@@ -138,7 +140,7 @@ async def buy(g: G, me: int, left: int) -> None:
 
 
 def take_upgrade(g: G, me: int, stack: int) -> None:
-    """Take a stack's top token into a free slot; the next one is seen."""
+    """Take the top token of a stack. The next one becomes visible."""
     s = g.s
     token = s.stacks[stack].pop(0)
     s.houses[me].upgrades.append(token)
@@ -149,7 +151,7 @@ def take_upgrade(g: G, me: int, stack: int) -> None:
 
 @book.procedure
 async def portal(g: G, me: int) -> None:  # candelabria.ru.txt:585
-    """Move figures anywhere; nothing is triggered there."""
+    """Let a House move figures to any territories. Nothing is triggered there."""
     s = g.s
     for left in range(counted(s, me, "portal"), 0, -1):
         figures = own_figures(s, me)
@@ -164,7 +166,7 @@ async def portal(g: G, me: int) -> None:  # candelabria.ru.txt:585
 
 @book.procedure
 def tavern(g: G, me: int) -> None:  # candelabria.ru.txt:589
-    """Put as many cards under the deck as were drawn."""
+    """Draw candle cards, then put as many under the deck."""
     s = g.s
     house = s.houses[me]
     drawn = draw_candles(g, me, draws(s, me, counted(s, me, "tavern")))

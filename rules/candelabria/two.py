@@ -1,4 +1,5 @@
-"""Two players: curses are markers of where the battles will be, tactics cards are used up.
+"""The game for two players: curses walk on the map and mark where battles are fought, and tactics
+cards are used up.
 candelabria.ru.txt:751-808"""
 
 from collections import Counter
@@ -33,7 +34,7 @@ def first_by_chance(g: G) -> None:  # candelabria.ru.txt:766
 
 
 def starts(s: State) -> list[int]:
-    """Return regions to start in, then the opposite flank's."""  # candelabria.ru.txt:768-770
+    """Return the regions of flanks where no House starts yet."""  # candelabria.ru.txt:768-770
     flanks = BOX.side[s.side].flanks.values()
     taken = [HOUSES[house.id].region for house in s.houses if house.id]
     return [region for flank in flanks if not set(flank) & set(taken) for region in flank]
@@ -64,7 +65,7 @@ def start_label(s: State, choice: Choice, key: str) -> Words:
 
 @curse_drawn.by(TWO)
 def to_the_mine(g: G, slot: int) -> None:
-    """Move a curse's figure to the mine; its token is not turned."""  # candelabria.ru.txt:782
+    """Put a curse's figure on the mine of the card's region."""  # candelabria.ru.txt:782
     curse = g.s.curses[slot]
     stand(g.s, slot, territory(CURSES[curse.card].region, "mine"))
 
@@ -74,7 +75,8 @@ def stand(s: State, slot: int, where: str) -> None:
 
 
 def steps(s: State, me: int = 0, region: int = 0) -> list[str]:
-    """Return ``step:slot:territory`` for every curse; a black temple keeps it out of a region."""
+    """Return all curses' possible steps, as ``step:slot:territory``. No curse enters a region with
+    a black temple on top."""
     # candelabria.ru.txt:790, 324
     return [
         f"step:{slot + 1}:{there}"
@@ -87,7 +89,7 @@ def steps(s: State, me: int = 0, region: int = 0) -> list[str]:
 
 @symbol("curse_influence", steps, variant=TWO)
 def step(g: G, me: int, key: str, source: str) -> None:
-    """Move a curse one territory further."""
+    """Move a curse to a neighbouring territory."""
     _, slot, there = key.split(":")
     stand(g.s, int(slot) - 1, there)
     card = g.s.curses[int(slot) - 1].card
@@ -101,7 +103,7 @@ def lead(g: G, me: int, number: int) -> None:
 
 @book.procedure
 async def lead_curses(g: G, me: int, number: int) -> None:  # candelabria.ru.txt:790
-    """Move curses by so many steps in all."""  # ruling: up to so many
+    """Let a House move curses by ``number`` steps in all."""  # ruling: at most so many
     for left in range(number, 0, -1):
         keys = steps(g.s)
         about = {"left": left, **on_the_way(g.s)}
@@ -113,7 +115,7 @@ async def lead_curses(g: G, me: int, number: int) -> None:  # candelabria.ru.txt
 
 @book.procedure
 async def comfort(g: G, me: int, number: int = 1) -> None:
-    """Lead curses out of turn, a step for each ground flame put out."""
+    """Let a House move curses, one step for each of its ground flames that was put out."""
     for left in range(number, 0, -1):
         chosen = await g.may(me, "candelabria.comfort", steps(g.s), about={"left": left})
         if chosen is None:
@@ -123,7 +125,8 @@ async def comfort(g: G, me: int, number: int = 1) -> None:
 
 @way_of_put_out.by(TWO)
 def comforted(g: G) -> None:
-    """Send the flames home; for each its owner may lead a curse one step."""
+    """Return flames that were put out to the supplies. For each of them, its owner may move a curse
+    one step."""
     s = g.s  # candelabria.ru.txt:794
     flames, s.put_out = Counter(s.put_out), []
     for owner, number in flames.items():
@@ -146,18 +149,18 @@ def led_curse(s: State, key: str) -> str:
 
 @preparation.by(TWO)
 def nobody_controls(g: G) -> None:  # candelabria.ru.txt:798
-    """Leave curses where they are."""
+    """Do nothing: with two players nobody controls curses."""
 
 
 @battlegrounds.by(TWO)
 def haunted(s: State) -> list[int]:
-    """Return the regions with a curse, one battle each."""  # candelabria.ru.txt:784, 798
+    """Return the regions with a curse, where battles are fought."""  # candelabria.ru.txt:784, 798
     return [region for region in in_order(s) if any(c.region == region for c in s.curses)]
 
 
 @spent.by(TWO)
 def used_up(g: G, me: int, card: str) -> None:
-    """Put the card under the deck; cards of Houses go."""  # candelabria.ru.txt:800, ruling
+    """Put a card under the deck; a House's own into the box."""  # candelabria.ru.txt:800, ruling
     if TACTICS[card].house:
         g.s.box.append(card)
     else:
@@ -166,5 +169,5 @@ def used_up(g: G, me: int, card: str) -> None:
 
 @leaving.by(TWO)
 def first_two(s: State) -> list[int]:
-    """Keep the third curse for another year."""  # candelabria.ru.txt:802
+    """Return the curses to remove after a war: all but the third."""  # candelabria.ru.txt:802
     return [0, 1]

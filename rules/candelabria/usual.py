@@ -10,19 +10,19 @@ from .state import State
 
 @book.usual("candelabria.move")
 def keeps_its_flame(s: State, choice: Choice) -> Sequence[str] | None:
-    """Decline a further move that would cost a flame."""
+    """End the manoeuvre when a further move would cost a flame."""
     return None if s.moves else []
 
 
 @book.usual("candelabria.item")
 def in_order(s: State, choice: Choice) -> Sequence[str]:
-    """Take the first card; the order seldom matters."""
+    """Resolve the first slot first, since the order seldom matters."""
     return choice.keys[:1]
 
 
 @book.usual("candelabria.crown")
 def goes_first(s: State, choice: Choice) -> Sequence[str]:
-    """Go first: it costs nothing, and ties are won."""
+    """Become the first in turn order: it costs nothing, and wins ties."""
     return choice.keys
 
 

@@ -1,4 +1,5 @@
-"""The view of a seat: everything but the order of the decks and what others hold."""
+"""The view of a seat: everything except for the order of decks, other Houses' cards, and secret
+quests."""
 
 from typing import Any
 
@@ -28,7 +29,7 @@ def nobody_tells(s: State) -> list[Message]:
     return []
 
 
-announcements = Open(nobody_tells)  # next acts of a side played by the game
+announcements = Open(nobody_tells)  # returns messages on the next deeds of enemies
 
 
 @book.part

@@ -1,4 +1,4 @@
-"""The season of war from its beginning to its end. candelabria.ru.txt:625-741"""
+"""The season of war. candelabria.ru.txt:625-741"""
 
 from .keys import SEATS
 from .open_places import Open, did
@@ -29,7 +29,7 @@ def battles(g: G) -> None:
 
 
 def in_order(s: State) -> list[int]:
-    """Return all regions, from the one after the first curse card's."""  # candelabria.ru.txt:663
+    """Return all regions, from the one after the first curse's."""  # candelabria.ru.txt:663
     start = CURSES[s.curses[0].card].region
     return [r for r in s.map.regions if r > start] + [r for r in s.map.regions if r <= start]
 
@@ -46,7 +46,7 @@ def end_of_war(g: G) -> None:  # candelabria.ru.txt:730-741
     s = g.s
     g.tell("peace", year=f"year:{s.year}")
     did(g, NOBODY, "war_ends")
-    for me in s.track:  # ruling: in turn order, then explorer, pilgrim, warrior
+    for me in s.track:  # ruling: Houses in turn order, each with explorer, pilgrim, warrior
         clear_board(g, me)
     s.cursed = []
     for slot in leaving.of(s)(s):
@@ -58,7 +58,8 @@ def end_of_war(g: G) -> None:  # candelabria.ru.txt:730-741
 
 
 def clear_board(g: G, me: int) -> None:
-    """Take candles off the board; tactics and manoeuvre cards come back."""
+    """Take a House's candles off the board. Its used tactics cards and the cards discarded for
+    manoeuvres return to its hand."""
     s = g.s
     house = s.houses[me]
     s.deck += [house.seals[role] for role in ROLES if role in house.seals]
@@ -80,7 +81,7 @@ leaving = Open(all_slots)
 
 
 def remove_curse(s: State, slot: int) -> None:
-    """Put the card into the box; flames that came before it during the war go home."""
+    """Put a curse card into the box. Flames that still lie before it return to the supplies."""
     curse = s.curses[slot]
     for house, flames in zip(s.houses, curse.influence, strict=False):
         house.supply += flames

@@ -1,4 +1,4 @@
-"""Why something that players will try is not possible now, with the rule's place."""
+"""The reasons why tempting options are not legal now, with the rules' places in the rulebook."""
 
 from collections.abc import Iterable
 
@@ -18,8 +18,8 @@ def rulebook(line: int) -> str:
 
 
 def outside(s: State, key: str) -> Refusal:
-    """Say that the place is out of reach: tactics cards work at the battle or where they are
-    played, curses where they stand."""
+    """Refuse a target outside the region. Tactics cards work in the battle's region, or where they
+    are played; curses where they stand."""
     return Refusal(key, Message("why-outside"), rulebook(260 if s.battle or s.scenario else 948))
 
 

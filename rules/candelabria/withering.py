@@ -1,4 +1,5 @@
-"""The Withering expansion: cards over weak actions for those who come second before a curse.
+"""The Withering expansion: a House that comes second before a curse gets a withering card, which
+covers one of its weak actions.
 candelabria.ru.txt:1323-1377"""
 
 from rules.core import Choice, Message, Name, Words
@@ -34,14 +35,14 @@ def told(g: G, me: int, deed: str, detail: int) -> None:
 
 @book.procedure
 def wither(g: G, me: int) -> None:  # candelabria.ru.txt:1333
-    """Show the card before it is laid down."""
+    """Reveal the next withering card, and let the House place it."""
     g.s.drawn_withering = g.draw("withering", g.s.withering_deck)
     g.then(["cover", me])
 
 
 @book.procedure
 async def cover(g: G, me: int) -> None:  # candelabria.ru.txt:1333-1335
-    """Cover a weak action; a third card replaces another."""
+    """Let a House cover a weak action. If both are covered, the new card replaces one."""
     s = g.s
     slots = s.withering[me]
     card = f"withering:{s.drawn_withering}"
@@ -74,7 +75,7 @@ def kinds(s: State, me: int, slot: int) -> list[str]:
 
 @book.procedure
 async def withered(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:1345-1377
-    """Use one of the card's options."""
+    """Let a House use one of the withering card's options."""
     s = g.s
     card = s.withering[me][slot]
     g.tell("weak", seat=SEATS[me], weak=f"withering:{card}")
@@ -96,11 +97,12 @@ async def withered(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:1345
     g.then(["effects", me, s.battle, [[option, 1, "withering"]]])
 
 
-# Two symbols found on these cards only
+# Two symbols that only withering cards have
 
 
 def near_steps(s: State, me: int, region: int) -> list[str]:
-    """Return ``stray:role:territory`` for steps that begin or end in the region."""
+    """Return the steps of the House's candles that begin or end in the region, as
+    ``stray:role:territory``."""
     # candelabria.ru.txt:1349, ruling
     return [
         f"stray:{role}:{there}"
@@ -112,7 +114,7 @@ def near_steps(s: State, me: int, region: int) -> list[str]:
 
 @symbol("move_candle", near_steps)
 def stray(g: G, me: int, key: str, source: str) -> None:
-    """Move the candle; nothing is triggered."""
+    """Move a candle of the House. Nothing is triggered."""
     _, role, there = key.split(":")
     g.s.houses[me].candles[role].territory = there
     g.tell("moves", seat=SEATS[me], figure=candle_key(g.s, me, role), territory=place(there))

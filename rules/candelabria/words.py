@@ -1,4 +1,4 @@
-"""Names of the things of The Curse of Candelabria."""
+"""Names of Candelabria's things, by the kinds of their keys."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -77,7 +77,7 @@ def on_the_way_led(houses: str, cards: str) -> Words:
 
 @book.noun("flames-of")
 def flames_of(houses: str) -> Words:
-    """Name flames by House, with numbers above one: ``ash.ash.satores``."""
+    """Name flames by House, such as ``ash.ash.satores``; numbers only above one."""
     times = Counter(houses.split("."))
     return row(row_of("house-times", [f"{id}:{number}" for id, number in times.items()]))
 
@@ -89,7 +89,7 @@ def house_times(id: str, number: str) -> Words:
 
 @book.noun("before")
 def before(card: str) -> Words:
-    """Name a place for flames by its shade."""
+    """Name the place before a curse card."""
     return Message("before-shade", {"card": f"curse-card:{card}"})
 
 
@@ -107,7 +107,7 @@ def card(id: str) -> Words:
 
 @book.noun("tactic")
 def tactic(id: str, slot: str = "") -> Words:
-    """Name a tactics card with its symbols, and the weak action under it."""
+    """Name a tactics card with its symbols and, on the war board, its slot."""
     args: dict[str, str | int] = {"name": f"tactic-name:{id}", "symbols": f"symbols:tactic:{id}"}
     if slot:
         return Message("tactic-in-slot", {**args, "slot": int(slot)})
@@ -185,7 +185,7 @@ def weak(house: str, slot: str) -> Words:
 
 @book.noun("symbols")
 def symbols(kind: str, id: str) -> Words:
-    """Name the symbols on a candle card or a tactic card."""
+    """Name the symbols of a candle card or a tactics card."""
     return said(CANDLES[id].symbols if kind == "card" else TACTICS[id].symbols)
 
 
@@ -199,6 +199,6 @@ def row_of(kind: str, things: Iterable[str]) -> str:
 
 @book.noun("row")
 def row(*parts: str) -> Words:
-    """Join keys of things in a row by ``/``."""
+    """Name several things in a list; their keys are joined by ``/``."""
     first, _, rest = ":".join(parts).removeprefix("row:").partition("/")
     return Message("list", {"first": first, "rest": f"row:{rest}"}) if rest else book.name(first)

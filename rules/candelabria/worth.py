@@ -1,5 +1,5 @@
-"""The worth of a position to a seat, in tenths of a victory point: what it has, what the battles
-of this year promise, and what its means may still become."""
+"""The worth of a position to a seat, in tenths of a victory point: its points, and what it is
+likely to gain from battles, cards, cubes and flames."""
 
 from collections.abc import Sequence
 
@@ -14,20 +14,52 @@ from .state import WAR, House, State
 from .two import TWO
 from .war import battlegrounds
 
-POINT = 10  # a victory point; all figures below count in tenths
-CHANCES = {-3: 1, -2: 2, -1: 3, 0: 4, 1: 6, 2: 7, 3: 8}  # tenths of winning, by the lead in power
-CERTAIN = 10  # in tenths, with no opponent
-CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # the first ones pay for what comes next
-TURN = 14  # a card in hand: a deployment or manoeuvre, this year or next
-TACTICS = (11, 11, 10, 10, 8, 8, 6, 6, 4, 4, 3, 3)  # two a battle; of many, some stay unused
-FLAME = 6  # a ground flame, for each year left: it stays and activates its territory
-BREADTH = 5  # each further symbol with flames, for each year left
-SPARE = 2  # a ground flame in the supply, while few are left
+POINT = 10  # a victory point, in tenths
+CHANCES = {
+    -3: 1,
+    -2: 2,
+    -1: 3,
+    0: 4,
+    1: 6,
+    2: 7,
+    3: 8,
+}  # to win, in tenths, by lead in power
+CERTAIN = 10  # the chance in tenths without an opponent
+CUBES = (
+    7,
+    7,
+    7,
+    6,
+    6,
+    5,
+    4,
+    3,
+    2,
+    2,
+)  # the first, second, ... cube
+TURN = 14  # a candle card in hand: a turn of this year or the next
+TACTICS = (
+    11,
+    11,
+    10,
+    10,
+    8,
+    8,
+    6,
+    6,
+    4,
+    4,
+    3,
+    3,
+)  # the first, second, ...: a battle uses two
+FLAME = 6  # a ground flame, for each year left
+BREADTH = 5  # each different action with flames, for each year left
+SPARE = 2  # one of the last ground flames in the supply
 FEW = 6
-CONTROL = (3, 14)  # a controlled curse, tied and alone: power and ability
-SOME_INFLUENCE = 2  # influence on a curse led by another House
-EARLY = 4  # a place on the track: it breaks ties and chooses first
-TOKENS = {  # upgrades and Houses' abilities, for each year left
+CONTROL = (3, 14)  # leading before a curse, tied and alone
+SOME_INFLUENCE = 2  # flames before a curse that another House leads
+EARLY = 4  # each place in turn order
+TOKENS = {  # an upgrade by its trigger, for each year left
     "on_deploy": 3 * 8,  # three candles a year
     "on_place_curse": 8,
     "on_place_temple": 6,
@@ -67,13 +99,14 @@ def prospects(s: State, seat: int) -> dict[str, int]:
 
 
 def end(s: State, me: int, house: House) -> int:
-    """Return the final points of a House if nothing changes, in proportion to the years begun."""
+    """Return the worth of end-of-game points as they stand. In earlier years only a part counts,
+    since much can change."""
     rows = [*(UPGRADES[token] for token in house.upgrades), *BOX.house[house.id].ability]
     return POINT * worth_of(s, me, rows) * max(1, s.year) // AMOUNTS.years
 
 
 def battles(s: State, me: int) -> int:
-    """Return the prizes of the regions still fought for, each weighted by the chance to win it."""
+    """Return the expected worth of this year's remaining battles."""
     prize = POINT * AMOUNTS.battle_points[max(1, s.year) - 1]
     return sum(prize * chance(s, me, region) // CERTAIN for region in to_come(s))
 
@@ -82,14 +115,14 @@ def to_come(s: State) -> list[int]:
     if s.season == WAR:
         ahead = [int(entry[1]) for entry in s.agenda if entry[0] == "battle"]
         return [*([s.battle] if s.battle else []), *ahead]
-    if not s.curses[0].card:  # the mist has not told yet where to begin
+    if not s.curses[0].card:  # the first curse, which decides the order, is not drawn yet
         return []
     return battlegrounds.of(s)(s)
 
 
 def chance(s: State, me: int, region: int) -> int:
-    """Return the chance in tenths. Under a grey temple weakness wins; the earlier on the track wins
-    ties."""
+    """Return the chance, in tenths, that a House wins the battle for a region. Under a grey temple
+    the weakest wins; turn order breaks ties."""
     if not s.in_region(me, region):
         return 0
     rivals = [other for other in s.track if other != me and s.in_region(other, region)]
@@ -108,34 +141,36 @@ def chance(s: State, me: int, region: int) -> int:
 
 
 def means(house: House, later: int) -> int:
-    """Value cards, cubes and tactics by their future use."""
+    """Return the worth of candle cards, cubes and tactics cards, which are means for later
+    turns."""
     turns = TURN * (len(house.hand) + (len(house.area) if later else 0))
     tactics = len(house.tactics) + (len(house.spent) if later else 0)
     return turns + sum(CUBES[: house.cubes]) + sum(TACTICS[:tactics])
 
 
 def land(house: House, later: int) -> int:
-    """Value flames, which stay for later years' battles, and symbols under them, which strengthen
-    actions."""
+    """Return the worth of ground flames, which stay for later years, and of the different actions
+    that they strengthen."""
     symbols = len({territory.partition("_")[2] for territory in house.flames})
     lasting = later * (FLAME * len(house.flames) + BREADTH * symbols)
     return lasting + SPARE * min(FEW, house.supply)
 
 
 def upgrades(s: State, house: House) -> int:
-    """Return the worth of a House's upgrade tokens, by the years for which they still work."""
+    """Return the worth of a House's upgrade tokens, by the years in which they still work."""
     return sum(token(row, s.year) for row in (UPGRADES[token] for token in house.upgrades))
 
 
 def token(row: Ability, year: int) -> int:
     if row.effect in END:
-        return POINT // 2 * row.amount  # others will be glad to take what it counts
+        return POINT // 2 * row.amount  # half, as rivals may take what it counts
     years = AMOUNTS.years - max(row.year, year) + 1
     return TOKENS[row.trigger] * max(1, row.amount) * years
 
 
 def curses(s: State, me: int) -> int:
-    """Value power and an ability for the House with most flames before a card."""
+    """Return the worth of flames before curse cards: leading there promises control of the
+    curse."""
     value = 0
     for slot in s.slots():
         flames = s.curses[slot].influence
@@ -158,7 +193,8 @@ FOE_FLAME, FOE_CANDLE, STEP, PASSED = 25, 30, 4, 12
 
 
 def alone(s: State) -> dict[str, int]:
-    """Value a challenge: the enemy's strength, the distance to it, and the turns gone."""
+    """Return the worth of a solo challenge's position by part: the enemies' strength, the distance
+    to the goals, and the turns used."""
     house, scenario = s.houses[0], part(s)
     if scenario.goal == "snuff_candles":
         goals = [candle.territory for candle in enemy_candles(s)]
@@ -179,8 +215,8 @@ def alone(s: State) -> dict[str, int]:
 
 
 def way(s: State, house: House, goals: Sequence[str]) -> int:
-    """Return the cost of the way: the steps of the nearest figure to a goal, and the castle's
-    own."""
+    """Return the cost of the distance to the goals: that of the nearest figure and that of the
+    castle."""
     if not goals:
         return 0
     far = distances(s, list(goals))
@@ -193,6 +229,6 @@ def way(s: State, house: House, goals: Sequence[str]) -> int:
 
 @book.sensible("candelabria.influence")
 def undivided(s: State, choice: Choice) -> list[str]:
-    """Keep splits that put all flames before one curse, or before as few as possible: the most
-    wins, so thin splits do little."""
+    """Return the splits that put flames before at most two curses. Only the House with the most
+    flames controls a curse, so thin splits do little."""
     return [key for key in choice.keys if key.split(":")[1:].count("0") >= len(s.slots()) - 2]
