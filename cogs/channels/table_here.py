@@ -39,8 +39,8 @@ async def named_or_near(
 
 
 async def game_here(tables: Tables, interaction: Interaction) -> str:
-    """Return the game that this person plays in this thread or channel; nothing where none, or
-    more than one, is played."""
+    """Return the game that this person plays in this thread or channel; empty if there is none, or
+    more than one."""
     mine = await tables.finding.mine(interaction.user.id)
     here = {it.settings.game for it in mine if interaction.channel_id in (it.thread, it.channel)}
     return here.pop() if len(here) == 1 else ""

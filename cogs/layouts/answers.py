@@ -94,8 +94,8 @@ FEWER_SELECTS = 2  # menus on a page if room is scarce
 
 def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     """Yield layouts with green buttons for the options that a lesson's step is about, and menus for
-    the others. A single such option may lose its explanation, and then the menus; several may stand
-    in menus instead."""
+    the others. If space is short, a single green button loses its explanation, then the menus;
+    several green options move to menus."""
     pressed = [
         button(option.numbered, answer(it, asked, option), Style.success) for option in asked.lit
     ]

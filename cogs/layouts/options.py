@@ -69,8 +69,8 @@ def handy(options: Sequence[Option]) -> bool:
 
 
 def on_a_call(labels: Sequence[str], *, declining: bool, explained: int = 0) -> bool:
-    """Tell if the options fit as buttons below a call; those that must be ``explained`` need a
-    menu."""
+    """Tell if the options fit as buttons below a call. ``explained`` is how many of them have
+    explanations; if there are too many, a menu is needed."""
     short = all(len(it) <= BUTTON_TEXT for it in labels)
     return short and len(labels) + declining <= ON_A_CALL and explained <= EXPLAINED
 

@@ -106,9 +106,9 @@ def composed(
     beside: Sequence[Button] = (),
     least: float = 0.0,
 ) -> list[Item]:
-    """Compose the panel from top to bottom; ``beside`` are more buttons for the last row. The
-    quickest way to answer that fits is chosen. Prose has priority over the story, which gets the
-    room left, but at least ``least`` even if one must scroll."""
+    """Compose the panel from top to bottom, with the quickest way to answer that fits. ``beside``
+    are more buttons for the last row. Prose gets room first; the story gets the rest, but at least
+    the height ``least``, even if the reader must scroll then."""
     headed = phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
     read_before = it.question is not None and it.question.told
     newest_prose = 0.0 if read_before else Passage(0, [*map(smaller, it.prose)]).least

@@ -11,7 +11,7 @@ from discord import ui
 
 from .kit import ROW, Button, Item, Layout, Row
 
-SCREEN = 657  # visible height between heading and input line, of 844
+SCREEN = 657  # visible height between heading and input line, on a screen of 844
 HIGHEST = 900  # no panel may be taller than this
 SPARE = 24  # allowance for browsers that draw taller than calculated
 COLUMN = 293  # a card's inner width, in which pictures are shown

@@ -1,5 +1,5 @@
-"""The guides for people new to a game: a few screens with pictures. The words are those of
-`locales/<language>/<game>/guide.ftl`; each picture comes from a game that was played for it."""
+"""The guides for people new to a game: a few screens with pictures of an example game. Their words
+are in `locales/<language>/<game>/guide.ftl`."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -157,7 +157,7 @@ class Borrowed:
         return await self.send(token, sheet_of(parts, pictures, audience), awake)
 
     async def noticed(self, told: News, t: Texts) -> Notice | None:
-        """Say in words the news outside the game's own story."""
+        """Put news into words that is not part of the game's own story."""
         assert told.now is not None
         if isinstance(told.item, news.Story):
             return None

@@ -70,7 +70,7 @@ def called_before(items: Sequence[news.Item], v: Voice) -> list[str]:
 
 
 def waited_for(table: Table) -> list[Asked]:
-    """Return the open questions to people."""
+    """Return the open questions that a person, not an automa, must answer."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     return [asked for asked in table.asked if table.seats[asked.seat].actor is not None]

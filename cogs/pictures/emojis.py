@@ -58,7 +58,7 @@ class Emojis:
                 await there[name].delete()
 
     def know(self, drawn: Sequence[Emoji], there: Mapping[str, discord.Emoji]) -> None:
-        """Use the emojis that are there."""
+        """Note which of the drawn emojis the application has, and use those."""
         usable = {
             (it.game, it.thing): discord.PartialEmoji(name=it.name, id=there[it.name].id)
             for it in drawn

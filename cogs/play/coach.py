@@ -190,7 +190,7 @@ def way(
 
 
 def same(one: Path, other: Path) -> bool:
-    """Tell if both are the same answers."""
+    """Tell if both turns have the same answers."""
     return [it.keys for it in one.chosen] == [it.keys for it in other.chosen]
 
 

@@ -24,5 +24,5 @@ def term(game: str, condition: str, t: Texts, names: Sequence[str]) -> str:
 
 
 def term_of(chosen: str) -> str:
-    """Return the condition in the tables' form."""
+    """Return the condition of a menu entry, as `tables` names it."""
     return "" if chosen == ALWAYS else chosen

@@ -1,4 +1,4 @@
-"""Long look-ahead, run so that the event loop serves others meanwhile."""
+"""Runs long searches in a thread, so that the event loop serves others meanwhile."""
 
 import asyncio
 from collections.abc import Callable

@@ -60,7 +60,8 @@ class Report(Struct):
 
 
 async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fault) -> None:
-    """Note the circumstances, packed because few are ever read; people become numbers."""
+    """Note the circumstances of a fault, with people replaced by numbers. They are packed, since
+    few are ever read."""
     told: Mapping[str, Any] = interaction.data or {}
     number, person = interaction.extras.get("table"), interaction.user.id
     chosen = {int(user) for user in told.get("resolved", {}).get("users", {})}

@@ -87,7 +87,7 @@ def replying(who: Who) -> Callable[[Replying[Owner, P]], Command[Owner, P]]:
 
 
 def who_of(command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu) -> Who:
-    """Return the people whom a command is for; raise ValueError if it names none."""
+    """Return the row of people who may use a command; raise ValueError if it names none."""
     who: Who | None = getattr(command.callback, "who", None)
     if who is None:
         raise ValueError(f"whom is /{command.qualified_name} for?")

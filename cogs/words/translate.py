@@ -72,7 +72,7 @@ class Translator(app_commands.Translator):
 
 
 def wanted(context: app_commands.TranslationContextTypes) -> tuple[str, str] | None:
-    """Return the message and attribute of this string."""
+    """Return the message and the attribute in `commands.ftl` that hold this string."""
     data: Any = context.data
     match context.location:
         case At.command_name | At.group_name:

@@ -140,7 +140,7 @@ class Posing:
             async with self._house.open(table) as opened:
                 game = opened.game.clone()
             return await self._minds.exercises(game, review.turnings, seed_for(table)) or []
-        except Exception:  # a fault in last week's answers must not stop the next puzzle
+        except Exception:  # a game that cannot be reviewed must not stop the puzzle
             log.exception("no puzzle from table %s", table)
             return []
 

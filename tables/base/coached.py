@@ -17,7 +17,7 @@ class Practice(Struct, array_like=True):
     """An exercise, and how far its person has come with it."""
 
     exercise: Exercise
-    moment: int  # the table's public moment number
+    moment: int  # the position's moment, as the table counts them in public
     answers: list[list[str]] = []  # the draft's answers
     times: int = 0  # repetitions so far, similar exercises included
     due: int = 0  # the next repetition; 0: none, or the exercise is new

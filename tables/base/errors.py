@@ -86,7 +86,7 @@ class Why(StrEnum):
     TOO_MANY_NOTES = "too-many-notes"
     NO_NOTE = "no-note"
     NO_CHALLENGE = "no-challenge"  # there is no challenge for this game and day
-    NO_ATTEMPT = "no-attempt"  # nobody there has played the challenge
+    NO_ATTEMPT = "no-attempt"  # this person has no attempt at the challenge, or the table is none
     GHOSTS_WAIT = "ghosts-wait"  # other people's lines are shown once this person's attempt is over
     ATTEMPT_RUNS = "attempt-runs"  # a second attempt would reveal draws of the counted one
     NOT_SHOWN = "not-shown"  # the day's secret stays hidden until the time ``at``

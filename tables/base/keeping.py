@@ -104,7 +104,7 @@ def revive(table: Table, held: Held) -> AnyGame:
 
 
 def saved_game(table: Table, held: Held) -> SavedGame:
-    """Return the stored game as a file."""
+    """Return the stored game in the form of a saved file."""
     setup = unpack_setup(held.setup)
     last = held.checkpoints[-1]
     earlier = [c for c in held.checkpoints[:-1] if c.rules == last.rules]

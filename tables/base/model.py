@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: AbsencePolicy = "wait"
     visibility: Visibility = "open"  # invited: listed, joined by invitation; private: not listed
     seating: Seating = "random"
-    hints: HintPolicy = "first"  # who is shown an automa's proposal
+    hints: HintPolicy = "first"  # who may ask for an automa's advice
     telling: Telling = "turns"  # moves: a message for each move, and the whole board with each call
     motion: Motion = "still"  # moving pictures, unless somebody at the table wants stills
     auto_start: bool = True  # begin once the table is full and everybody has confirmed

@@ -378,7 +378,8 @@ def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
 KINDS = tuple(kinds())
 PINGS = (Turn, Nudge)
 TURNS = (Moved, Undone, Redone)  # items that watching channels get turn by turn
-SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved  # may be sent along with the position
+# items whose delivery brings the position along
+SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 

@@ -15,7 +15,7 @@ from .notices import Notice, tells
 
 @tells(news.LobbyChanged)
 def lobby_changed(item: news.LobbyChanged, v: Voice) -> None:
-    """Say nothing here: the card itself is shown anew; see lobby_card."""
+    """Say nothing here: the card itself is shown anew; see table_cards.py."""
 
 
 @tells(news.Invited)

@@ -42,8 +42,8 @@ def chains(line: Line, typed: str) -> Iterator[Chain]:
 
 
 def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Chain]:
-    """Yield continuations of the part that makes sense, by the options that share most with the
-    rest."""
+    """Yield what may follow the part of the line that was understood: the options that share most
+    with the remaining words come first."""
     asked = here.asked
     if asked is not None:
         for key in asked.nearest(words[here.at :], line.keys(here)):

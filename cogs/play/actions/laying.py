@@ -1,4 +1,4 @@
-"""Laying a name over a sentence: the words it takes, and their distance."""
+"""Matches a name with a sentence: the words that the name takes, and their distance from it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ def same(word: str, other: str) -> bool:
 
 
 class Pattern:
-    """A name, and other words for it, laid over a sentence."""
+    """A name, with other words for it, to be matched with a sentence."""
 
     def __init__(self, name: Name, synonyms: Sequence[str], words: Sequence[str]) -> None:
         self.proper = len(name.proper)
@@ -87,7 +87,8 @@ class Pattern:
         return found
 
     def numbered(self, laid: dict[int, int], used: frozenset[int]) -> dict[int, int]:
-        """Add the numbers, each if it stands beside a word that it belongs to."""
+        """Add numbers of the sentence to ``laid``, each if it stands beside the word that it
+        belongs to."""
         found = dict(laid)
         for at, word in enumerate(self.words):
             if at in used or at in laid:
