@@ -34,7 +34,7 @@ class Line:
     more: str
     places: Sequence[int]  # places of the first answer's option and of those that read alike
     answers: tuple[Keys, ...]
-    then: tuple[int, ...] = ()  # places of the later answers
+    then: tuple[int, ...] = ()  # places of the answers to the further questions
     target: str = ""  # the first answer's target on the board
     begins: str = ""  # first answers, when the label names only the last
     told: tuple[tuple[str, str], ...] = ()  # with several answers: each with its explanation

@@ -211,8 +211,8 @@ class Coach(Planning[Opened]):
             return other, due
 
     async def _similar(self, opened: Opened) -> Exercised | None:
-        """Return an unpractised exercise of the same game that turns on the same part of the
-        score."""
+        """Return an unpractised exercise of the same game in which the same part of the score is at
+        stake."""
         own = opened.practice.exercise
         return next(
             (

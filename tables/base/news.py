@@ -378,8 +378,7 @@ def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
 KINDS = tuple(kinds())
 PINGS = (Turn, Nudge)
 TURNS = (Moved, Undone, Redone)  # items that watching channels get turn by turn
-# items whose delivery brings the position along
-SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved
+SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved  # delivered along with the position
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 

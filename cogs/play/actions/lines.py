@@ -239,8 +239,8 @@ class Line:
         return make(now, far, at, since, picked)
 
     def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """Yield readings in which the words confirm a question that was settled by its only option,
-        or name one that is illegal there."""
+        """Yield the readings in which words belong to a question that its only option has settled:
+        they name that option, or an illegal one."""
         for number, choice in enumerate(now.settled):
             asked = Asked(choice, self.reader)
             later = now.settled[number + 1 :]
