@@ -48,13 +48,18 @@ PEOPLE: Mapping[str, tuple[frozenset[Kind], Sequence[str]]] = {
 }
 
 HEAD = f"""
-Rows are what a button, menu, form or command names in the code; what names none is for nobody.
-{YES}: yes. {LATER}: when their own attempt is over, or the day. A guest is somebody who was
-invited; a watcher presses in their own messages, and is asked at each press whether they still see
-the table's place; a stranger presses elsewhere: at a borrowed table, where the bot is no member, in
-any channel but its own. What is asked for on a message is asked at the table of which it tells.
-Who has a part in a table reaches it from anywhere. Rights are Discord's, in the server where
-somebody is: for commands Discord asks for them, and the owners of a server may demand others there.
+Each button, menu, form and command belongs to one row of this table; one without a row would be
+refused to everybody. {YES}: yes. {LATER}: only once their own attempt, or the day, is over.
+
+- A **guest** was invited to the table. A **sitter** plays somebody else's seat for a while.
+- A **watcher** presses in their own direct messages. At each press the bot checks that they still
+  see the table's place.
+- A **stranger** presses in another place. At a borrowed table, where the bot is no member, that is
+  any channel but the table's own.
+- People of a table (host, seat, sitter, guest) reach it from anywhere.
+- A command on a message is checked at the table that the message tells of.
+- Moderators, keepers and owners have Discord's rights in the server where they press. For commands
+  Discord checks these rights itself, and a server's owners may demand others there.
 """
 
 

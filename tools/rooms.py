@@ -15,9 +15,10 @@ Edges = Counter[tuple[str, str]]
 
 HEAD = """# The rooms
 
-For contributors: a map of the code. A room is a package; it *enters* another if one of its modules
-imports one there, and the numbers count such imports. `tests/test_boundaries.py` holds that no two
-rooms enter each other, and that no game knows another. `python -m tools.rooms` makes this page.
+For contributors: a map of the code. A room is a package. It *enters* another room when one of its
+modules imports a module there; the numbers count these imports. `tests/test_boundaries.py` holds
+that no two rooms enter each other, and that no game imports another. `python -m tools.rooms` makes
+this page.
 """
 
 
