@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.came_by import found_by, marked
 from tools.mutants import LIST, ROOT, Mutant, mutants
 from tools.refusals import protective_lines
 
@@ -29,6 +30,32 @@ def stands(test: str) -> bool:
     file, _, name = test.partition("::")
     text = (ROOT / file).read_text("utf-8")
     return not name or f"def {name.partition('[')[0]}(" in text
+
+
+def test_every_line_in_a_function_can_be_marked(listed: list[Mutant]) -> None:
+    """A mark stands before the line, and the file still compiles."""
+    for mutant in listed:
+        text = (ROOT / mutant.file).read_text("utf-8")
+        place = mutant.place(text)
+        with_mark = marked(text, {7: place})
+        compile(with_mark, mutant.file, "exec")
+        before, mark, _ = with_mark.partition("__import__(")
+        assert not mark or before.count("\n") <= text.count("\n", 0, place)
+
+
+def test_no_mark_parts_an_if_from_its_elif() -> None:
+    text = (
+        "def f(a):\n    if a == 1:\n        return 1\n    elif a == 2:\n        return 2\nONE = 1\n"
+    )
+    assert marked(text, {1: text.index("a == 2")}).splitlines()[1].endswith("seen(1)")
+    assert marked(text, {1: text.index("return 2")}).splitlines()[4].endswith("seen(1)")
+    assert marked(text, {1: text.index("ONE")}) == text
+
+
+def test_the_quickest_test_comes_first(tmp_path: Path) -> None:
+    into = tmp_path / "came_by.txt"
+    into.write_text("3\tslow\n0.900\tslow\n3\tquick\n5\tquick\n0.010\tquick\n", "utf-8")
+    assert found_by(into) == {3: ["quick", "slow"], 5: ["quick"]}
 
 
 def test_no_protection_is_listed_twice(listed: list[Mutant]) -> None:

@@ -4,19 +4,22 @@
 
 `mutants.toml` lists the lines: where each stands, what it protects, what takes its place and which
 tests hold it; those of the usual kinds (`refusals.py`) just by their names. Each is tried in a copy
-of the tree, without long tests: `./test` alone has to notice. `--share 10` tries a tenth of them,
-picked by the seed; words choose those whose file or purpose has them all. Exits with 1 if one
-survives.
+of the tree, without long tests: `./test` alone has to notice. First all these tests run once with
+their lines, to see which of them come by each line (`came_by.py`): those are tried first, the
+quickest before the others. `--share 10` tries a tenth of the lines, picked by the seed; words
+choose those whose file or purpose has them all. Exits with 1 if one survives.
 """
 
 import argparse
 import compileall
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +27,7 @@ from py_compile import PycInvalidationMode
 from random import Random
 from typing import NamedTuple
 
+from tools.came_by import INTO, found_by, marked
 from tools.refusals import protective_lines
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +38,9 @@ LEFT_BEHIND = shutil.ignore_patterns(
 )  # fmt: skip
 PASSED, NOTICED = 0, 1  # pytest's exit codes
 PATIENCE = 600.0  # seconds; tests that hang without the line count as noticing
+MOST = 40  # tests that come by a line and are tried before its whole files
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
 
 
 class Mutant(NamedTuple):
@@ -43,6 +50,12 @@ class Mutant(NamedTuple):
     protects: str
     tests: list[str]
     start: int | None = None  # the line's number, if its text is found more than once
+
+    def place(self, text: str) -> int:
+        """Return where the text begins to change."""
+        begins = text.index(self.line) if self.start is None else self.start
+        pairs = enumerate(zip(self.line, self.instead, strict=False))
+        return begins + next((at for at, (was, now) in pairs if was != now), 0)
 
     def applied(self, text: str) -> str:
         """Return the file without the protection."""
@@ -85,30 +98,69 @@ def copied() -> Iterator[Path]:
         yield to
 
 
-def survives(mutant: Mutant, tree: Path) -> bool:
+def come_by(tried: Sequence[Mutant], tree: Path) -> dict[int, list[str]]:
+    """Return the tests that come by each of these lines, by its number, quickest first."""
+    whole: dict[Path, str] = {}
+    places: dict[Path, dict[int, int]] = defaultdict(dict)
+    for number, mutant in enumerate(tried):
+        path = tree / mutant.file
+        whole[path] = whole.get(path) or path.read_text("utf-8")
+        places[path][number] = mutant.place(whole[path])
+    for path, text in whole.items():
+        path.write_text(marked(text, places[path]), "utf-8")
+    into = tree / "came_by.txt"
+    tests = sorted({test for mutant in tried for test in mutant.tests})
+    try:
+        words = ["-p", "tools.came_by", *tests]
+        run_tests(tree, words, {INTO: str(into), "PYTHONPATH": str(tree)}, patience=None)
+        return found_by(into)
+    finally:
+        for path, text in whole.items():
+            path.write_text(text, "utf-8")
+        into.unlink(missing_ok=True)
+
+
+def noticed_by(mutant: Mutant, tree: Path, quick: Sequence[str]) -> str | None:
+    """Return the test that notices. Try the quick ones, and if they do not, all that hold it."""
     path = tree / mutant.file
     whole = path.read_text("utf-8")
     path.write_text(mutant.applied(whole), "utf-8")
-    short = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not long"]
-    command = [sys.executable, "-m", "pytest", *short, *mutant.tests]
-    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    tried = (tests for tests in (quick[:MOST], mutant.tests) if tests)
     try:
-        run = subprocess.run(
-            command,
-            check=False,
-            cwd=tree,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-    except subprocess.TimeoutExpired:
-        return False
+        return next((found for tests in tried if (found := failed(mutant, tree, tests))), None)
     finally:
         path.write_text(whole, "utf-8")
-    if run.returncode not in (PASSED, NOTICED):
+
+
+def failed(mutant: Mutant, tree: Path, tests: Sequence[str]) -> str | None:
+    """Return the first of the tests that fails."""
+    try:
+        run = run_tests(tree, ["-x", "--tb=no", "-rfE", *tests], {})
+    except subprocess.TimeoutExpired:
+        return "a test that hangs"
+    if run.returncode == PASSED:
+        return None
+    named = FAILED.search(run.stdout)
+    if run.returncode != NOTICED or not named:
         raise RuntimeError(f"{mutant.file}: the tests could not be run\n{run.stdout[-2000:]}")
-    return run.returncode == PASSED
+    return named[1]
+
+
+def run_tests(
+    tree: Path,
+    words: Sequence[str],
+    variables: Mapping[str, str],
+    patience: float | None = PATIENCE,
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *SHORT, *words],
+        check=False,
+        cwd=tree,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **variables},
+        capture_output=True,
+        text=True,
+        timeout=patience,
+    )
 
 
 def main() -> int:
@@ -120,12 +172,12 @@ def main() -> int:
     tried = chosen(args.share, args.seed, args.words)
     left = 0
     with copied() as tree:
-        for mutant in tried:
-            alive = survives(mutant, tree)
-            left += alive
-            print(
-                "SURVIVED" if alive else "noticed ", mutant.file, "-", mutant.protects, flush=True
-            )
+        quick = come_by(tried, tree)
+        for number, mutant in enumerate(tried):
+            test = noticed_by(mutant, tree, quick.get(number, []))
+            left += test is None
+            said = f"noticed by {test}:" if test else "SURVIVED"
+            print(said, mutant.file, "-", mutant.protects, flush=True)
     print(f"{len(tried) - left} noticed, {left} survived")
     return 1 if left else 0
 

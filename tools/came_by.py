@@ -1,0 +1,114 @@
+"""Finds the tests that come by a protective line, and what each takes of the processor.
+
+`marked` puts a call before the lines, in a copy of the tree (`mutants.py`). Run there with this
+module as a plugin (`-p tools.came_by`), tests write into the file `CAME_BY` names; so do processes
+that they start.
+"""
+
+import ast
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from math import inf
+from pathlib import Path
+
+import pytest
+
+INTO = "CAME_BY"
+RUNNING = "PYTEST_CURRENT_TEST"  # which pytest tells processes of a test, too
+written: set[tuple[int, str]] = set()
+
+
+def seen(number: int) -> None:
+    test = os.environ.get(RUNNING, "").rpartition(" (")[0]
+    if test and (number, test) not in written:
+        written.add((number, test))
+        write(f"{number}\t{test}")
+
+
+def write(line: str) -> None:
+    if into := os.environ.get(INTO):
+        with Path(into).open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    begun = processor()
+    try:
+        return (yield)
+    finally:
+        write(f"{processor() - begun:.3f}\t{item.nodeid}")
+
+
+def found_by(into: Path) -> dict[int, list[str]]:
+    """Return the tests by the numbers of the lines, quickest first, as the plugin has written."""
+    tests: dict[int, list[str]] = defaultdict(list)
+    took: dict[str, float] = {}
+    for line in into.read_text("utf-8").splitlines():
+        number, _, test = line.partition("\t")
+        if number.isdecimal():
+            tests[int(number)].append(test)
+        else:
+            took[test] = float(number)
+    return {
+        number: sorted(them, key=lambda it: took.get(it, inf)) for number, them in tests.items()
+    }
+
+
+def processor() -> float:
+    return sum(os.times()[:4])
+
+
+def marked(text: str, places: Mapping[int, int]) -> str:
+    """Return a file's text with a mark before each statement at these places, by their numbers.
+
+    What stands in no function is left without one: it runs when the file is imported.
+    """
+    lines = text.splitlines(keepends=True)
+    before: dict[int, list[int]] = defaultdict(list)
+    for number, place in places.items():
+        line = text.count("\n", 0, place) + 1
+        if statement := innermost(ast.parse(text), line):
+            before[statement.lineno].append(number)
+    return "".join(
+        "".join(mark(line, before[number])) + line for number, line in enumerate(lines, 1)
+    )
+
+
+def mark(line: str, numbers: Iterable[int]) -> Iterator[str]:
+    indent = line[: len(line) - len(line.lstrip())]
+    for number in numbers:
+        yield f'{indent}__import__("tools.came_by").came_by.seen({number})\n'
+
+
+def innermost(tree: ast.Module, line: int) -> ast.stmt | None:
+    """Return the innermost statement of a function around a line before which another can stand."""
+    found = None
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for body in bodies(function):
+                for it in body:
+                    if it.lineno <= line <= (it.end_lineno or it.lineno) and not (
+                        found and found.lineno > it.lineno
+                    ):
+                        found = it
+    return found
+
+
+def bodies(function: ast.AST) -> Iterator[list[ast.stmt]]:
+    for node in ast.walk(function):
+        for name in ("body", "orelse", "finalbody"):
+            body = getattr(node, name, None)
+            # an `elif` is the one statement of its `else`, and takes none before it
+            if isinstance(body, list) and not (name == "orelse" and is_elif(node, body)):
+                yield body
+
+
+def is_elif(node: ast.AST, body: list[ast.stmt]) -> bool:
+    return (
+        isinstance(node, ast.If)
+        and len(body) == 1
+        and isinstance(body[0], ast.If)
+        and body[0].col_offset == node.col_offset
+    )
