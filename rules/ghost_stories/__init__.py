@@ -1,4 +1,4 @@
-"""Ghost Stories: Taoists against the ghosts of Wu-Feng. See docs/ghost_stories.md."""
+"""Ghost Stories: a team of Taoists against the ghosts of Wu-Feng. See docs/ghost_stories.md."""
 
 from . import (
     aid,

@@ -1,4 +1,4 @@
-"""The worth of the village's help in this turn."""
+"""The worth of village tiles' help to the active Taoist, for automas."""
 
 from collections.abc import Callable
 
@@ -26,10 +26,10 @@ from .stakes import (
 from .state import State
 
 UNKNOWN_HELP = 10
-ARRIVAL = 141  # one more ghost, with those that it calls
-WANTED = 9  # a token that ghosts need and nobody has
-BLACK = 3  # a token of the black colour
-TRUST = 0.95  # trust that the worst ghost is the right one to remove
+ARRIVAL = 141  # the cost of one more ghost, and of further ones that it brings
+WANTED = 9  # added for a token that ghosts need and nobody has
+BLACK = 3  # added for a black token
+TRUST = 0.95  # how surely the worst ghost is the right one to remove
 
 
 def help_value(s: State, side: int, place: str, foes: Foes) -> float:
@@ -40,28 +40,29 @@ def help_value(s: State, side: int, place: str, foes: Foes) -> float:
 
 
 def use_value(s: State, side: int, key: str, foes: Foes) -> float:
-    """Value a Yin-Yang being spent: a tile turned back, or a tile's help."""
+    """Return the worth of a use of a Yin-Yang: turning back a haunted tile, or a tile's help."""
     if key.startswith("restore:"):
         return restored(s)
     return help_value(s, side, names.place_of(s, key), foes)
 
 
 def restored(s: State) -> float:
-    """Return the worth of one haunted tile less."""
+    """Return the worth of turning back a haunted tile."""
     number = len(s.haunted)
     needed = max([NEEDED.get(s.tiles[place], 0) for place in s.haunted], default=0)
     return needed + haunting(s, number) - haunting(s, number - 1)
 
 
 def banished(s: State, side: int, foes: Foes) -> float:
-    """Value banishing the worst ghost for 1 Qi."""
+    """Return the worth of discarding the worst ghost for 1 Qi (Sorcerer's Hut)."""
     spaces = [names.last(key) for key in village.discardable(s)]
     worst = max([foes[at].threat + foes[at].relief for at in spaces if at in foes])
     return worst * TRUST + one_more_qi(s.boards[side], -1)
 
 
 def herbs(s: State, side: int, foes: Foes) -> float:
-    """Value a token of any colour and, one time in six, of one's choice."""
+    """Return the worth of the Herbalist's dice: each brings a token of its colour, or of any colour
+    with a white face."""
     gains = {colour: token_gain(s, side, colour, foes) for colour in COLOURS if s.supply[colour]}
     if not gains:
         return 0
@@ -74,7 +75,7 @@ def best_token(s: State, side: int, foes: Foes) -> float:
 
 
 def token_gain(s: State, side: int, colour: str, foes: Foes) -> int:
-    """Return the worth to a Taoist of one more token of this colour."""
+    """Return the worth of one more token of this colour to a Taoist."""
     board = s.boards[side]
     wanted = sum([max([need.get(colour, 0) for need in one.needs]) for one in foes.values()])
     held = sum([other.tao[colour] for other in s.boards])
@@ -99,12 +100,12 @@ def figures(s: State, side: int, foes: Foes) -> float:
 
 
 def shifted(s: State, side: int, foes: Foes) -> float:
-    """Value moving a ghost from a crowded board to one with room."""
+    """Return the worth of moving a ghost to a board with more room (Pavilion)."""
     return best_shift(s)[0]
 
 
 def best_shift(s: State) -> tuple[int, str, str]:
-    """Return the gain of the best move of a ghost, the ghost's space and its new space."""
+    """Return the best move of a ghost: its gain, the ghost's space and its new space."""
     spared = [relief(s, side) for side in range(4)]
     added = [burden(s, side) for side in range(4)]
     open_spaces = [space for space in SPACES if space not in s.ghosts]
@@ -118,7 +119,7 @@ def best_shift(s: State) -> tuple[int, str, str]:
 
 
 def place_gain(s: State, at: str, to: str) -> int:
-    """Return the gain of moving a ghost that comes from the Buddhas on the two spaces."""
+    """Return the part of a move's gain that comes from Buddhas on either space."""
     if not s.buddhas:
         return 0
     card = GHOSTS[s.ghosts[at].id]
@@ -128,7 +129,7 @@ def place_gain(s: State, at: str, to: str) -> int:
 
 
 def sip(s: State, side: int, foes: Foes) -> float:
-    """Value a token and 1 Qi, less the ghost that comes."""
+    """Return the worth of a token and 1 Qi, less the cost of the ghost that comes (Tea House)."""
     return best_token(s, side, foes) + one_more_qi(s.boards[side], 1) - ARRIVAL + CARD
 
 

@@ -1,4 +1,4 @@
-"""Bringing a ghost into play (base 4)."""
+"""Bringing ghosts into play, moving them and taking them out (base 4)."""
 
 from . import variant
 from .ending import lose
@@ -12,7 +12,8 @@ from .state import Ghost, State, decider
 
 @book.procedure
 def arrival(g: G) -> None:
-    """Bring the top card of the deck into play; with the last one the game is lost."""
+    """Draw a ghost and bring it into play. Without a free space the active board loses 1 Qi
+    instead; if the deck is empty after drawing, the game is lost."""
     s = g.s
     if len(s.ghosts) == len(SPACES):
         g.tell("no-space")
@@ -29,7 +30,7 @@ def arrival(g: G) -> None:
 
 @book.procedure
 async def place_ghost(g: G) -> None:
-    """Ask the person who decides in this turn for a space."""
+    """Ask the seat that decides in this turn where the drawn card goes."""
     s = g.s
     rules = variant.of(s)
     card = s.arriving
@@ -48,7 +49,8 @@ async def place_ghost(g: G) -> None:
 
 
 def destinations(s: State, card: str) -> list[str]:
-    """Return the free spaces of its board or, without any, all free spaces."""
+    """Return the free spaces of the board of the card's colour or, if there are none, all free
+    spaces."""
     colour = GHOSTS[card].colour
     side = s.active
     if colour in BOARDS:
@@ -57,12 +59,12 @@ def destinations(s: State, card: str) -> list[str]:
 
 
 def free(s: State, spaces: tuple[str, ...]) -> list[str]:
-    """Return spaces without a ghost; a Buddha does not occupy one."""
+    """Return those of ``spaces`` without a ghost. A Buddha does not fill a space."""
     return [space for space in spaces if space not in s.ghosts]
 
 
 def lay(g: G, card: str, space: str) -> None:
-    """Put a card into play. A Buddha may stop it; otherwise its left stones work."""
+    """Lay a card on a space. Unless a Buddha there stops the ghost, its left stones take effect."""
     s = g.s
     part = GHOSTS[card]
     figure = "card" if "HAUNTER" in part.centre else ""
@@ -78,8 +80,8 @@ def lay(g: G, card: str, space: str) -> None:
         g.then(*[[IMMEDIATE[stone], space] for stone in part.left if stone in IMMEDIATE])
 
 
-# Left stones with a single effect, and their procedures; others work as long as the card is in
-# play.
+# Left stones that take effect once, and their procedures. All others have an effect as long as the
+# card is in play.
 IMMEDIATE = {
     "BRING_GHOST": "bring_ghost",
     "QUICK_HAUNTER": "quick_haunter",
@@ -92,8 +94,9 @@ IMMEDIATE = {
 
 
 def meets_buddha(g: G, space: str) -> bool:
-    """Let a Buddha stop a ghost and go back to the Temple. Incarnations stay, and with the
-    Uncatchable the Buddha stays, too. Return False if the card has left play."""
+    """Let a Buddha on the space discard the ghost; the Buddha returns to the Temple. An incarnation
+    is not discarded, and the Uncatchable does not use up the Buddha. Return False if the card left
+    play."""
     s = g.s
     if space not in s.buddhas:
         return True
@@ -114,7 +117,7 @@ def take_buddha_away(s: State, space: str) -> None:
 
 
 def leave(g: G, space: str) -> str:
-    """Take a card out of play, with all that lies on it."""
+    """Discard the card on a space, and take away what lies on it; return the card."""
     s = g.s
     card = lift(s, space)
     if s.mantra == space:
@@ -125,7 +128,7 @@ def leave(g: G, space: str) -> str:
 
 
 def lift(s: State, space: str) -> Ghost:
-    """Take up a card; a Buddha under it goes back to the Temple."""
+    """Take a card off its space. A Buddha under it returns to the Temple."""
     ghost = s.ghosts.pop(space)
     if space in s.buddhas:
         take_buddha_away(s, space)
@@ -133,7 +136,8 @@ def lift(s: State, space: str) -> Ghost:
 
 
 def shift(g: G, space: str, to: str) -> None:
-    """Move a card, with figure and Mantra; its single effects are not repeated."""
+    """Move a card to another space, with its figure and Mantra. Left stones that take effect once
+    do not do so again."""
     s = g.s
     s.ghosts[to] = lift(s, space)
     s.ghosts[to].quiet = variant.of(s).moves_quietly(s, to)

@@ -1,4 +1,4 @@
-"""Checks of a position: the inventory and the invariants."""
+"""Checks of a position: the inventory of components, and the invariants."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,7 +12,7 @@ from .state import State
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Count every card, tile, token and figure; the supply itself limits Qi."""
+    """Count every card, tile, token and figure except for Qi, which the supply limits."""
     total = count(s.deck, s.removed, s.box, s.discard, (it.id for it in s.ghosts.values()))
     total.update([s.arriving] if s.arriving else [])
     total.update(s.beaten if not s.begun else [])
@@ -55,7 +55,8 @@ def invariants(s: State) -> Iterable[str]:
 
 
 def faults_of_village(s: State) -> Iterable[str]:
-    """Yield a fault for tiles, boards or ghosts that cannot lie as they do, or lie there twice."""
+    """Yield faults of tiles, boards and ghosts: things that do not exist, are missing, or lie in
+    two places."""
     lie = set(s.tiles.values())
     if set(s.tiles) != set(PLACES) or len(lie) < len(PLACES) or not lie <= set(DATA.tile):
         yield f"no village has these tiles: {s.tiles}"

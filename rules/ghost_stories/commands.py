@@ -1,4 +1,4 @@
-"""The actions of Ghost Stories."""
+"""The actions of Ghost Stories, as people type them in commands."""
 
 from rules.core.vocabulary import Action, Parameter, Vocabulary
 
@@ -12,7 +12,7 @@ def point(*names: str) -> frozenset[str]:
 
 
 def means(key: str) -> dict[str, str]:
-    """Let the command's own name answer the Yang phase."""
+    """Return ``key`` as the answer that a command's name alone gives in the Yang phase."""
     return {YANG: key}
 
 

@@ -1,5 +1,5 @@
-"""The Curse die (base 6). The roller is given by side; ``where`` is the target of a haunting face:
-``space:N0`` for that space's line, ``place:nw`` for a tile."""
+"""The Curse die (base 6). ``side`` is the side of the Taoist who rolls; ``where`` is haunted by a
+haunting face: ``space:N0`` means the line of that space, ``place:nw`` a tile."""
 
 from . import names, powers, variant
 from .haunting import haunt_line
@@ -13,8 +13,8 @@ FACES = DATA.die.curse
 
 @book.procedure
 async def curse(g: G, side: int, where: str) -> None:
-    """Roll the Curse die; Strength of a Mountain rolls nothing, The Gods' Favourite may roll
-    again."""
+    """Let a Taoist roll the Curse die. With Strength of a Mountain he does not roll, with The Gods'
+    Favourite he may roll again."""
     s = g.s
     board = s.boards[side]
     if powers.has(s, side, "strength_of_a_mountain"):
@@ -54,7 +54,7 @@ def curse_ghost(g: G, side: int, where: str) -> None:
 
 @book.procedure
 def curse_lose_tao(g: G, side: int, where: str) -> None:
-    """Take all Tao tokens of the roller; a board without a living Taoist has none."""
+    """Return all Tao tokens of the Taoist who rolled to the supply."""
     s = g.s
     board = s.boards[side]
     if not any(board.tao.values()):

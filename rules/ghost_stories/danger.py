@@ -1,4 +1,4 @@
-"""The dangers of a position in words, as tables and pictures warn of them; it changes nothing."""
+"""Warnings of a position's dangers, for people only: the rules do not use them."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,12 @@ from .names import SPACE
 from .parts import DATA, GHOSTS, LINE, SIDE_OF, SPACES_OF, around
 from .state import State
 
-NEAR_TILES, NEAR_CARDS = 2, 8  # numbers from which on people are warned
+NEAR_TILES, NEAR_CARDS = 2, 8  # warn if so many tiles or cards, or fewer, are left until defeat
 
 
 def danger(s: State) -> list[Message]:
-    """Warn of few tiles or cards until defeat, of full boards, and of each Haunter's next turn."""
+    """Return the warnings: few tiles or cards until defeat, full boards, and what each Haunter does
+    next."""
     return [*limits(s), *overruns(s), *haunters(s), *(variant.of(s).dangers(s))]
 
 
@@ -33,14 +34,14 @@ def undrawn(s: State) -> int:
 
 
 def overruns(s: State) -> Iterator[Message]:
-    """Yield a warning for each board that is full now, in the order of their turns."""
+    """Yield a warning for each full board, in turn order."""
     for side in around((s.active + 1) % 4):
         if all(space in s.ghosts for space in SPACES_OF[side]):
             yield Message("danger-overrun", {"board": names.board(s, side)})
 
 
 def haunters(s: State) -> Iterator[Message]:
-    """Yield a warning for each haunting figure: its act in the next turn of its board."""
+    """Yield a warning for each Haunter: what its figure does in the next turn of its board."""
     for side in around((s.active + 1) % 4):
         for space in SPACES_OF[side]:
             ghost = s.ghosts.get(space)

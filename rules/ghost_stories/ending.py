@@ -1,4 +1,4 @@
-"""The end of a game, and its score (base 12)."""
+"""Winning and losing, and the score (base 12)."""
 
 from typing import NoReturn
 
@@ -28,7 +28,7 @@ def end(g: G, *, won: bool, reason: str) -> NoReturn:
 
 @book.procedure
 def check_victory(g: G) -> None:
-    """End the game if the last incarnation is exorcised and its curses are done."""
+    """End the game as won if no incarnation is left in the deck or in play."""
     s = g.s
     if not any(GHOSTS[card].incarnation for card in s.deck) and not incarnations_in_play(s):
         end(g, won=True, reason="reason-won")
@@ -55,7 +55,7 @@ def score_parts(s: State, *, won: bool) -> dict[str, int]:
 
 
 def incarnation_points(s: State) -> int:
-    """Return points for incarnations beaten, except the last one that the difficulty demands."""
+    """Return the points for beaten incarnations, except for the last one, which wins the game."""
     demanded = DATA.level[s.level].incarnations[s.players - 1]
     beaten = sum(variant.of(s).counts(s, card) for card in s.beaten)
     return sum(BOX.score_incarnations[: min(beaten, demanded - 1)])

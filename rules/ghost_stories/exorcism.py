@@ -1,4 +1,5 @@
-"""Exorcism (base 7): the roll, its use, and the ghosts' curses and rewards."""
+"""Exorcism (base 7): rolling dice, choosing ghosts, paying for them, and their curses and
+rewards."""
 
 from . import names, powers, variant
 from .arrival import leave
@@ -16,13 +17,13 @@ def possible(s: State, side: int) -> bool:
 
 
 def facing(s: State, tile: str) -> list[str]:
-    """Return spaces with a ghost that may be exorcised from this tile now."""
+    """Return the spaces of ghosts that may be exorcised from this tile."""
     return [space for space in FACING[tile] if space in s.ghosts and assailable(s, space)]
 
 
 def assailable(s: State, space: str) -> bool:
-    """Tell if the ghost can be attacked: the Howling Nightmare needs an empty space opposite, the
-    Uncatchable a Buddha (base 10)."""
+    """Tell if a ghost may be exorcised: the Howling Nightmare only if the space opposite is empty,
+    the Uncatchable only if a Buddha is on its space (base 10)."""
     centre = GHOSTS[s.ghosts[space].id].centre
     if "NEED_OPPOSITE_EMPTY" in centre and DATA.space[space].opposite in s.ghosts:
         return False
@@ -38,13 +39,13 @@ def exorcise(g: G, side: int) -> None:
 
 
 def free_dice(s: State) -> int:
-    """Return the Tao dice no ghost holds."""
+    """Return the number of Tao dice that ghosts do not hold captive."""
     return max(0, BOX.tao_dice - powers.in_play(s, "DIE_CAPTIVE"))
 
 
 @book.procedure
 async def roll_tao(g: G, side: int) -> None:
-    """Roll the free dice, and the grey one with Strength of a Mountain."""
+    """Roll the free Tao dice, and the grey die too with Strength of a Mountain."""
     s = g.s
     number = free_dice(s)
     white = min(number, variant.of(s).white_dice(s, side))
@@ -54,7 +55,7 @@ async def roll_tao(g: G, side: int) -> None:
 
 
 async def throw(g: G, side: int, number: int) -> None:
-    """Roll the dice; The Gods' Favourite may roll any of them once more."""
+    """Roll ``number`` dice. With The Gods' Favourite, any of them may be rolled once more."""
     s = g.s
     seat = s.boards[side].seat
     kept = len(s.dice)
@@ -75,8 +76,8 @@ def dice_key(s: State) -> str:
 
 @book.procedure
 async def banish(g: G, side: int, shared: bool) -> None:
-    """Exorcise one ghost, then perhaps another with the rest. If dice alone are enough for one, at
-    least one has to go; at the Kung-Fu School none has to."""
+    """Let the Taoist exorcise one ghost, then perhaps another with the rest of the means. If dice
+    alone are enough for a ghost, at least one has to be exorcised, except at the Kung-Fu School."""
     # white-moon:328
     s = g.s
     seat = s.boards[side].seat
@@ -100,7 +101,8 @@ async def banish(g: G, side: int, shared: bool) -> None:
 
 
 def sensible(offered: list[Payment], *, alone: bool) -> list[Payment]:
-    """Return the payments worth offering: unused white faces are never saved."""
+    """Return the payments worth offering. If only one ghost is left (``alone``), use as many white
+    faces as possible, since they cannot be saved."""
     most = max(pay.white for pay in offered)
     return [pay for pay in offered if not alone or pay.white == most]
 
@@ -129,7 +131,7 @@ def use_dice(s: State, pay: Payment) -> None:
 
 @book.procedure
 def after_exorcism(g: G, side: int, rewarded: bool) -> None:
-    """Take exorcised cards out of play; first come all their curses, then all rewards."""
+    """Take exorcised cards out of play. Then let all their curses take effect, then all rewards."""
     s = g.s
     gone = [(space, leave_beaten(g, space)) for space in s.slain]
     failed = [] if gone else variant.of(s).failed(s, side)
@@ -149,7 +151,7 @@ def after_exorcism(g: G, side: int, rewarded: bool) -> None:
 
 
 def tell_missing(g: G, held: Purse) -> None:
-    """Tell everybody how far dice and tokens went; the school's exorcism shares with nobody."""
+    """Log what was missing to exorcise each of the ghosts, with the means in ``held``."""
     s = g.s
     for space in s.targets:
         if missing := shortfall(s, space, held):

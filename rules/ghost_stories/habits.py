@@ -1,4 +1,4 @@
-"""Habits: the answers that practised players give at once, by rules of thumb."""
+"""Habits: answers that practised players give at once, by rules of thumb."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,10 +23,10 @@ from .stakes import (
 from .state import State
 from .worth import misses
 
-BESIDE, CLOSE = 12, 6  # worth of each ghost faced from there, and of a Taoist nearby
-IDLE = 1  # preference for staying
+BESIDE, CLOSE = 12, 6  # for each ghost beside the space, and for a Taoist nearby
+IDLE = 1  # how much better than staying a deed has to be
 ALWAYS = ("power:bottomless_pockets", "power:enfeeblement_mantra")
-ANY = 40  # a Moon Crystal, compared with a token
+ANY = 40  # the worth of a Moon Crystal, compared with tokens
 DEEDS: dict[str, Callable[[Outlook, str], float]] = {
     "exorcise": Outlook.fight,
     "help": Outlook.help,
@@ -34,14 +34,15 @@ DEEDS: dict[str, Callable[[Outlook, str], float]] = {
 }
 HELPERS = ("artefact:fireworks", "yin_yang")
 WHEN_DONE = ("buddha:", "receptacle:")
-WEAK = 2  # Qi up to which a Taoist is weak
-HARD, HOPELESS = 2, 5  # a ghost's needs that deserve the Mantra, and that are too many for it
+WEAK = 2  # a Taoist with this much Qi or less is weak
+HARD, HOPELESS = 2, 5  # needs from which a ghost deserves the Mantra, or is too strong for it
 MADE_EASY, STILL_HARD = 56, 28
 
 
 @book.habit("ghost_stories.yang")
 def next_deed(s: State, choice: Choice) -> Sequence[str]:
-    """Prefer powers, a useful Yin-Yang, the best move or action, and Buddhas."""
+    """Use a power if possible, else a Yin-Yang that helps much, else the best move or action, else
+    place a Buddha."""
     first = [key for key in choice.keys if key in ALWAYS or key in variant.of(s).at_once()]
     if first:
         return first[:1]
@@ -50,7 +51,7 @@ def next_deed(s: State, choice: Choice) -> Sequence[str]:
 
 
 def extra_help(s: State, choice: Choice, outlook: Outlook) -> list[str]:
-    """Take help besides the action if it is useful enough."""
+    """Use fireworks or a Yin-Yang if the help is worth it."""
     means = [key for key in choice.keys if key in HELPERS]
     return means[:1] if means and outlook.yin_yang() > YIN_YANG else []
 
@@ -84,8 +85,8 @@ def best_use(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.place_ghost")
 def least_harm(s: State, choice: Choice) -> Sequence[str]:
-    """Choose a space with a Buddha if the ghost is worth one; otherwise beside other ghosts, near
-    fighters."""
+    """Choose a space with a Buddha if the ghost is dangerous enough; otherwise one beside other
+    ghosts and near Taoists."""
     card = GHOSTS[s.arriving]
     haunting = "HAUNTER" in card.centre or "HAUNT_TILE" in card.left
     stands = [s.boards[side].at for side in s.living()]
@@ -105,7 +106,7 @@ def least_harm(s: State, choice: Choice) -> Sequence[str]:
 
 
 def haunted_first(s: State, space: str) -> int:
-    """Return the cost of the next haunting from a space: the tile and all lost with it."""
+    """Return the cost of the next haunting from a space: the tile, and what is lost with it."""
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), None)
     lost = NEEDED.get(s.tiles[tile], 0) if tile else LAST_TILE["symbol"]
     return lost + variant.of(s).at_risk(s, space)
@@ -152,7 +153,7 @@ def useless_token(s: State, choice: Choice) -> Sequence[str]:
 
 
 def usefulness(s: State, choice: Choice) -> dict[str, int]:
-    """Value tokens by their use; other things fit everything."""
+    """Return the worth of each token or crystal on offer to the seat's Taoist."""
     side, there = side_of(s, choice.seat), foes(s)
     return {
         key: aid.token_gain(s, side, last(key), there) if key.startswith("tao:") else ANY

@@ -1,4 +1,4 @@
-"""Haunted tiles (base 5)."""
+"""Haunting tiles (base 5)."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def haunt_line(g: G, tiles: Iterable[str]) -> None:
-    """Haunt the first active one of these tiles."""
+    """Haunt the first of these tiles that is still active. If none is, the game is lost."""
     s = g.s
     tile = next((tile for tile in tiles if tile not in s.haunted), None)
     if tile is None:
@@ -20,7 +20,7 @@ def haunt_line(g: G, tiles: Iterable[str]) -> None:
 
 
 def turn_over(g: G, tile: str) -> None:
-    """Haunt the tile; too many haunted ones lose the game."""
+    """Turn a tile to its haunted side. Too many haunted tiles lose the game."""
     s = g.s
     s.haunted.append(tile)
     g.tell("haunted", tile=names.tile(g.s, tile))
@@ -32,7 +32,7 @@ def turn_over(g: G, tile: str) -> None:
 
 
 def clear_circle(s: State) -> None:
-    """Move the token on the Circle of Prayer back to the supply."""
+    """Return the token on the Circle of Prayer to the supply."""
     if s.circle:
         s.supply[s.circle] += 1
         s.circle = ""

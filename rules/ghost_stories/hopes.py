@@ -1,5 +1,5 @@
-"""Expectations: the chances of exorcisms from where the Taoists stand, and the prospects of the
-Taoist whose turn it is."""
+"""Expectations of automas: the chances of exorcisms by all Taoists, and what the active Taoist may
+still gain in this turn."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,12 +13,12 @@ from .stakes import Foe, Foes
 from .state import State
 from .yang import ACTION, MOVE, allowed_actions
 
-SOON = 0.23  # trust in others' next turns
-LATER = 0.29  # trust in one's own next turn
-EAGER = 0.95  # the exorcism may fail, and help will still be there next turn
-ANOTHER = 0.34  # a second action of the same kind
-TOKEN_SPENT = 18  # cost of a spent token in expected gains
-PLACED = 29  # a space where a Buddha may be placed
+SOON = 0.23  # weight of what other Taoists can do in their next turns
+LATER = 0.29  # weight of what the active Taoist can do in the next turn
+EAGER = 0.95  # weight of an exorcism against help, which is also there next turn
+ANOTHER = 0.34  # the worth of a second action of the same kind, as a share of the first
+TOKEN_SPENT = 18  # the cost of a token spent
+PLACED = 29  # the worth of a space where a Buddha can be placed
 
 
 class Hand(NamedTuple):
@@ -34,7 +34,8 @@ class Hand(NamedTuple):
         return {it: n - self.tao.get(it, 0) for it, n in need.items() if n > self.tao.get(it, 0)}
 
     def chance(self, need: Need, *, immune: bool = False) -> float:
-        """Return the chance that dice cover the rest after tokens and crystals."""
+        """Return the chance that dice cover what tokens and crystals do not. ``immune``: dice do
+        not count."""
         lack = self.lacks(need)
         if not lack:
             return 1.0
@@ -48,12 +49,12 @@ class Hand(NamedTuple):
         return max([self.chance(need, immune=one.immune) for need in one.needs])
 
     def spends(self, one: Foe) -> int:
-        """Return the tokens spent, at least."""
+        """Return the least number of tokens that exorcising a ghost costs."""
         return min([sum(need.values()) - sum(self.lacks(need).values()) for need in one.needs])
 
 
 def hand(s: State, side: int, place: str = "") -> Hand:
-    """Return a Taoist's means; at ``place`` with those of the others there."""
+    """Return a Taoist's means. With ``place``, add the tokens of the other Taoists on that tile."""
     board = s.boards[side]
     dice = exorcism.free_dice(s) + powers.has(s, side, "strength_of_a_mountain")
     crystals = s.moon.crystals[side] if s.moon.portal else 0
@@ -69,8 +70,8 @@ def hand(s: State, side: int, place: str = "") -> Hand:
 
 
 def threats(s: State, foes: Foes) -> int:
-    """Return the threat of the ghosts in play, less what the Taoists can be expected to do about
-    each of them from where they stand."""
+    """Return the threat of the ghosts in play, less what the Taoists are likely to do about each of
+    them in their next turns."""
     left = {space: float(one.threat) for space, one in foes.items()}
     if not left:
         return 0
@@ -90,14 +91,14 @@ def threats(s: State, foes: Foes) -> int:
 
 
 def within_reach(s: State, side: int) -> list[str]:
-    """Return the tiles on which a Taoist may stand after the next move."""
+    """Return the tiles where a Taoist may be after the next move."""
     if powers.has(s, side, "dance_of_the_peaks"):
         return list(s.tiles)
     return [s.boards[side].at, *variant.of(s).near(s, side)]
 
 
 class Outlook:
-    """The prospects, tile by tile, of the Taoist whose turn it is."""
+    """The gains that the active Taoist can expect on each tile in this turn."""
 
     def __init__(self, s: State, foes: Foes) -> None:
         self.s, self.side, self.foes = s, s.active, foes
@@ -105,7 +106,7 @@ class Outlook:
         self.helps: dict[str, float] = {}
 
     def action(self, tile: str) -> float:
-        """Value one action, and with a blue power another one on the same tile."""
+        """Return the worth of the actions possible on a tile: one, or two with a blue power."""
         fight = self.fight(tile)
         help = max(self.help(tile), self.rescue(tile))
         most = max(0.0, fight, help)
@@ -126,7 +127,7 @@ class Outlook:
         return variant.of(self.s).rescue(self.s, self.side, tile)
 
     def yin_yang(self) -> float:
-        """Value the best help of any tile, or a haunted tile turned back."""
+        """Return the worth of a Yin-Yang: the best help of any tile, or turning back a tile."""
         best = max([self.help(tile) for tile in self.s.tiles])
         return max(best, restored(self.s)) if self.s.haunted else best
 
@@ -143,7 +144,7 @@ class Outlook:
         return brawl(hand(s, self.side, tile), there)
 
     def standing(self, tile: str) -> float:
-        """Return the worth of standing on a tile when the turn is over."""
+        """Return the worth of ending the turn on a tile."""
         s = self.s
         value = LATER * max([self.fight(near) for near in (tile, *ADJACENT[tile])])
         buddhas = s.boards[self.side].buddhas
@@ -154,7 +155,8 @@ class Outlook:
 
 
 def brawl(mine: Hand, there: Sequence[Foe]) -> float:
-    """Value a fight against two ghosts: both may go, or else the worse one, or else the other."""
+    """Return the worth of an exorcism attempt against several ghosts: the worst one may go, another
+    one with it, or only another one."""
     first = max(there, key=lambda one: gain(mine, one))
     chance, value = mine.against(first), gain(mine, first)
     found = chance * value
@@ -180,7 +182,7 @@ def gain(mine: Hand, one: Foe) -> int:
 
 
 def prospects(s: State, foes: Foes) -> int:
-    """Return the worth of all that the Taoist whose turn it is may still bring about in it."""
+    """Return the worth of what the active Taoist can still do in this turn."""
     side = s.active
     if s.targets:
         return in_hand(s, side, foes)
@@ -195,7 +197,7 @@ def prospects(s: State, foes: Foes) -> int:
 
 
 def in_hand(s: State, side: int, foes: Foes) -> int:
-    """Return the worst threat among ghosts that the present roll can exorcise."""
+    """Return the highest threat among the ghosts that the present roll can exorcise."""
     held = purse(s, side, shared=True)
     open_ones = [space for space in s.targets if space not in s.slain]
     within = [foes[space].threat for space in open_ones if payments(s, space, held)]

@@ -1,4 +1,4 @@
-"""Labels of options for which a thing's name is not enough: with its place and gains."""
+"""Labels of options, where the thing's name is not enough: with places, needs and gains."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ def ghosts(s: State, spaces: list[str]) -> str:
 
 
 def with_view(s: State, message: str, place: str) -> Message:
-    """Label a tile with the ghosts faced from it."""
+    """Label a tile with the ghosts that can be faced from it."""
     facing = [space for space in FACING[place] if space in s.ghosts]
     args: dict[str, str | int] = {"tile": names.tile(s, place), "number": len(facing)}
     args["haunted"] = "yes" if place in s.haunted else "no"
@@ -91,7 +91,7 @@ def space(s: State, choice: Choice, key: str) -> Words:
     "ghost_stories.move_ghost",
 )
 def ghost(s: State, choice: Choice, key: str) -> Words:
-    """Label a ghost with its place and needs."""
+    """Label a ghost with its space and what exorcising it needs."""
     at = names.last(key)
     need = ":".join(["need", *(f"{colour}-{n}" for colour, n in resistance(s, at).items())])
     return Message(
@@ -101,7 +101,7 @@ def ghost(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.circle")
 def circle(s: State, choice: Choice, key: str) -> Words:
-    """Label a colour with the number of ghosts that need it."""
+    """Label a colour for the Circle of Prayer with the number of ghosts that need it."""
     needs = [colours_of(s, space) for space in s.ghosts]
     number = sum(names.last(key) in colours for colours in needs)
     return Message("option-circle", {"tao": key, "number": number})

@@ -1,5 +1,5 @@
-"""Keys of things and back. Things on a place have their own names: a tile by its kind, boards and
-Taoists by their colour."""
+"""Making keys of things and reading them. The key of a tile contains its kind, not its place; those
+of boards and Taoists contain their colour, not their side."""
 
 from .parts import DATA, SPACES
 from .state import State
@@ -10,7 +10,7 @@ TILE = {tile: f"tile:{tile}" for tile in DATA.tile}
 
 
 def last(key: str) -> str:
-    """Return the part after the first colon: N1 of ``space:N1``."""
+    """Return a key without its kind: ``N1`` for ``space:N1``."""
     return key.partition(":")[2]
 
 
@@ -19,7 +19,7 @@ def tile(s: State, place: str) -> str:
 
 
 def place_of(s: State, key: str) -> str:
-    """Return the place of a tile."""
+    """Return the place of the tile with this key."""
     places, tiles = list(s.tiles), list(s.tiles.values())
     return places[tiles.index(last(key))]
 
@@ -33,7 +33,7 @@ def board(s: State, side: int) -> str:
 
 
 def side_of(s: State, key: str) -> int:
-    """Return the side on which the board of a colour lies."""
+    """Return the side of the board or Taoist with this key."""
     return side_of_colour(s, last(key))
 
 

@@ -1,4 +1,4 @@
-"""Chances that a roll is enough."""
+"""Chances that a roll of Tao dice shows enough faces."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,8 +7,8 @@ FACES = 6
 
 
 def cover(lack: Mapping[str, int], dice: int, *, white: bool, again: bool) -> float:
-    """Return the chance that so many Tao dice show all of these colours. ``white``: white faces
-    count; ``again``: each die that fits nothing may be rolled once more."""
+    """Return the chance that ``dice`` Tao dice show all the colours of ``lack``. ``white``: white
+    faces count as any colour; ``again``: dice that do not help may be rolled once more."""
     wanted = tuple(sorted(number for number in lack.values() if number > 0))
     return covers(wanted, dice, white, again)
 
@@ -16,14 +16,16 @@ def cover(lack: Mapping[str, int], dice: int, *, white: bool, again: bool) -> fl
 @cache
 def covers(wanted: tuple[int, ...], dice: int, white: bool, again: bool) -> float:
     blanks = FACES - len(wanted) - white
-    share = (1 + blanks / FACES) / FACES if again else 1 / FACES  # chance of one face
+    # The chance that a die shows a certain face.
+    share = (1 + blanks / FACES) / FACES if again else 1 / FACES
     return enough(wanted, dice, share, share if white else 0.0, 0)
 
 
 @cache
 def enough(wanted: tuple[int, ...], dice: int, face: float, white: float, wild: int) -> float:
-    """Return the chance of enough faces. ``face``, ``white``: how often a die shows a colour, and
-    white; ``wild``: white faces so far."""
+    """Return the chance that ``dice`` more dice show enough faces. ``face`` and ``white`` are the
+    chances that a die shows a certain colour or white; ``wild`` is the number of white faces so
+    far."""
     lacking = sum(wanted) - wild
     if lacking <= 0 or lacking > dice:
         return float(lacking <= 0)

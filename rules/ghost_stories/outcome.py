@@ -1,5 +1,6 @@
-"""The team's chance to win from here, as fitted by maximum likelihood to the positions and
-outcomes of some thousands of games played out of habit (`python -m tools.fit_ghosts`)."""
+"""The team's chance to win from a position. The weights were fitted by maximum likelihood to the
+positions and outcomes of some thousand games that were played by habit
+(`python -m tools.fit_ghosts`)."""
 
 import math
 from collections.abc import Sequence
@@ -25,13 +26,14 @@ from .stakes import (
 )
 from .state import State
 
-HUNDRED = 100  # units of the stakes that the figures below count as one
-FURTHER = -1.5  # for each further incarnation to beat
+HUNDRED = 100  # the stakes are divided by this
+FURTHER = -1.5  # added for each further incarnation that has to be beaten
 
 
 Row = tuple[float, ...]
 
-# Summands of the logarithm of the odds, for each entry of a `row`.
+# Weights of the features that `row` returns: without an incarnation in play, and with one. Their
+# sum is the logarithm of the odds.
 WAITING = {"base": (-0.39, 0.396), "white_moon": (-1.24, 0.122)}
 FACING = {
     "base": (-3.16, 0.116, 0.167, 1.46, 2.3, -3.57),
@@ -47,9 +49,9 @@ def chance_to_win(s: State) -> float:
 
 
 def row(s: State, great_ones: Sequence[str]) -> Row:
-    """Return the features of a position: 1, the general promise, and with an incarnation in play
-    the cards left, the odds of beating it in a round of attempts, the odds with all the team's
-    tokens, and a flag if it cannot be exorcised now."""
+    """Return the features of a position: 1, and the stakes. With an incarnation in play, add the
+    cards left, the chance of beating it in a round of attempts, the chance with all the team's
+    tokens, and 1 if it cannot be exorcised now."""
     there = foes(s, great=False)
     always = (1.0, promise(s, there) / HUNDRED)
     if not great_ones:
@@ -64,20 +66,20 @@ def chance(strength: float) -> float:
 
 
 def promise(s: State, there: Foes) -> int:
-    """Return the worth of all that the team has, less all that it has to fear."""
+    """Return the worth of everything that the team has, less that of all dangers."""
     value = sum([belongings(board) for board in s.boards])
     value -= haunting(s, len(s.haunted)) + sum([crowding(s, side) for side in range(4)])
     value -= missed(s)
     value += STANDING_BUDDHA * len(s.buddhas) - CARD * len(s.deck)
-    value += s.attempts  # all else being equal, try
+    value += s.attempts  # so that an attempt is better than none
     if s.circle:
         value += circle_gain(s, s.circle)
     return value - threats(s, there) + prospects(s, there) + variant.of(s).worth(s)
 
 
 def odds_against(s: State, great_ones: Sequence[Foe]) -> tuple[float, float]:
-    """Return the chances to beat the hardest incarnation: in a round of attempts, and in a
-    single one with all the tokens."""
+    """Return two chances to beat the hardest incarnation in play: if each Taoist tries once, and if
+    one tries with the tokens of all."""
     hands = [hand(s, side) for side in s.living()]
     pooled = [it._replace(tao=everybodys(s) if it.tao else {}) for it in hands]
     alone = min([within_a_round(hands, one) for one in great_ones], default=1.0)

@@ -1,4 +1,4 @@
-"""The components, loaded once from data.toml and checked, so that a slip of an owner is told."""
+"""The components, loaded once from data.toml and checked, since owners may edit that file."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ Set = Literal["base", "white_moon"]
 
 
 class Named(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that `parts.ftl` has a name for; ``names`` tells where the name comes from."""
+    """A component with a name in `parts.ftl`. ``names`` is the source of the name."""
 
     names: Source | None = None
 
@@ -28,18 +28,18 @@ class Level(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     qi: int
     black_tao: int
     yin_yang: bool
-    haunted: int  # so many haunted tiles lose the game
-    incarnations: tuple[int, int, int, int]  # their number with 1, 2, 3, 4 players
+    haunted: int  # this many haunted tiles lose the game
+    incarnations: tuple[int, int, int, int]  # how many there are with 1, 2, 3, 4 players
     victory: int
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The figures of a number of players."""
+    """The set-up for a number of players."""
 
-    removed: int  # ghosts removed
+    removed: int  # how many ghosts are removed from the deck
     neutral_qi: int
-    power_tokens: int  # for each player
-    saved: int  # villagers saved before the game
+    power_tokens: int  # how many each player gets
+    saved: int  # how many villagers are saved before the game
 
 
 class Box(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,8 +83,8 @@ class Space(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     side: int
     line: tuple[str, str, str]
     opposite: str
-    next: str  # clockwise
-    receptacle: str  # the corner beside it with a receptacle, or ""
+    next: str  # the next space clockwise
+    receptacle: str  # the corner with a receptacle beside this space, or ""
 
 
 class TilePart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -105,13 +105,13 @@ class GhostPart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     centre: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
-    designed: tuple[str, ...] = ()  # fields of our own design, if the rest was transcribed
+    designed: tuple[str, ...] = ()  # fields that we made up; the rest is the card's
 
 
 class Family(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     members: int
-    artefact: str = ""  # the family's artefact
-    tao: Colour | None = None  # for each killed villager, a token of this colour leaves the game
+    artefact: str = ""  # the family's gift, if it is an artefact
+    tao: Colour | None = None  # a token of this colour leaves the game for each killed villager
 
 
 class Villager(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -137,7 +137,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def faults(data: Data) -> Iterator[Fault]:
-    """Yield everything in the data that the rules cannot work with."""
+    """Yield the faults of the data that checking its types does not find."""
     if len(data.place) != 9 or len(data.space) != 12:
         yield "place", "a village has 9 places and 12 ghost spaces"
     for id, space in data.space.items():
@@ -183,5 +183,5 @@ FACING = {place: tuple(id for id in SPACES if LINE[id][0] == place) for place in
 
 
 def around(start: int) -> list[int]:
-    """Return the four sides clockwise, beginning with this one."""
+    """Return the four sides clockwise, beginning with ``start``."""
     return [(start + step) % 4 for step in range(4)]

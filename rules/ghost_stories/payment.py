@@ -1,5 +1,5 @@
-"""Payments for the resistance of a ghost: faces of dice, Tao tokens and Moon Crystals. All
-payments are listed, none of them with more than is needed (base 7)."""
+"""Paying for a ghost's resistance with faces of dice, Tao tokens and Moon Crystals. Every possible
+payment is listed; none contains more than is needed (base 7)."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -15,21 +15,22 @@ Need = dict[str, int]
 
 
 class Purse(NamedTuple):
-    """The means that an exorcist may use, tokens and crystals by the Taoist who owns them."""
+    """The means of an exorcist: faces of dice, and tokens and crystals by their owners."""
 
     dice: Mapping[str, int]
-    tao: Mapping[str, Mapping[str, int]]  # by colour
+    tao: Mapping[str, Mapping[str, int]]  # by colour, then by owner
     crystals: Mapping[str, int]
 
 
 class Payment(NamedTuple):
-    dice: tuple[tuple[str, int], ...]  # faces
+    dice: tuple[tuple[str, int], ...]  # face, number
     tao: tuple[tuple[str, str, int], ...]  # colour, owner, number
     crystals: tuple[tuple[str, int], ...]  # owner, number
 
     @property
     def key(self) -> str:
-        """Return the parts of a payment that need naming: white faces, tokens and crystals."""
+        """Return the payment's key: its white faces, tokens and crystals. Coloured faces are the
+        same in all payments."""
         white = [f"white-{n}" for face, n in self.dice if face == WHITE]
         tokens = [f"{colour}-{owner}-{n}" for colour, owner, n in self.tao]
         crystals = [f"crystal-{owner}-{n}" for owner, n in self.crystals]
@@ -41,12 +42,13 @@ class Payment(NamedTuple):
 
     @property
     def price(self) -> tuple[int, int]:
-        """Return a payment's price, for sorting cheapest first."""
+        """Return the numbers of crystals and tokens, by which payments are sorted."""
         return sum(n for _, n in self.crystals), sum(n for *_, n in self.tao)
 
 
 def resistance(s: State, space: str) -> Need:
-    """Return the resistance on the card, less the Circle of Prayer; ``needs`` adds the Mantra."""
+    """Return a ghost's resistance by colour, lowered by the Circle of Prayer. The Mantra is not
+    counted here, see ``needs``."""
     need = {}
     for shown, number in GHOSTS[s.ghosts[space].id].resistance.items():
         colour = s.boards[SIDE_OF[space]].colour if shown == "board" else shown
@@ -57,7 +59,8 @@ def resistance(s: State, space: str) -> Need:
 
 
 def needs(s: State, space: str) -> list[Need]:
-    """Return the need of a ghost; with the Mantra on it, an alternative for each colour."""
+    """Return the alternatives of what exorcising a ghost needs. With the Mantra on it, there is one
+    for each colour that the Mantra can lower."""
     need = resistance(s, space)
     if s.mantra != space or not need:
         return [need]
@@ -66,8 +69,8 @@ def needs(s: State, space: str) -> list[Need]:
 
 
 def purse(s: State, side: int, *, shared: bool) -> Purse:
-    """Return a Taoist's tokens; ``shared``: with those of others on the tile whom nobody has to
-    ask."""
+    """Return a Taoist's means after a roll. ``shared``: add the tokens of other Taoists on the
+    tile, who need not be asked."""
     # ruling: base 14, friends' tokens
     owners = [side]
     if shared:
@@ -83,7 +86,7 @@ def purse(s: State, side: int, *, shared: bool) -> Purse:
 
 
 def counted(s: State) -> dict[str, int]:
-    """Return the rolled faces that are still worth something."""
+    """Count the rolled faces that can be used."""
     dice: dict[str, int] = {}
     for face in s.dice:
         dice[face] = dice.get(face, 0) + 1
@@ -93,18 +96,18 @@ def counted(s: State) -> dict[str, int]:
 
 
 def white_blind(s: State) -> bool:
-    """Tell if The Nameless is in play: white faces are worth nothing."""
+    """Tell if The Nameless is in play: then white faces cannot be used."""
     return not BLINDING.isdisjoint([ghost.id for ghost in s.ghosts.values()])
 
 
 def immune(s: State, space: str) -> bool:
-    """Tell if faces of dice do not count against this ghost."""
+    """Tell if dice do not count against this ghost."""
     stones = GHOSTS[s.ghosts[space].id].centre
     return "DICE_IMMUNE" in stones and variant.of(s).centre_works(s, space)
 
 
 def payments(s: State, space: str, held: Purse) -> list[Payment]:
-    """Return all ways to meet this ghost's needs, the cheapest first."""
+    """Return all payments that exorcise a ghost, the cheapest first."""
     if immune(s, space):
         held = held._replace(dice={})
     found = {pay.key: pay for need in needs(s, space) for pay in ways(need, held)}
@@ -113,7 +116,7 @@ def payments(s: State, space: str, held: Purse) -> list[Payment]:
 
 
 def shortfall(s: State, space: str, held: Purse) -> Need:
-    """Return the missing symbols to exorcise a ghost, by the nearest way."""
+    """Return what is still missing to exorcise a ghost, by the alternative that lacks least."""
     dice = {} if immune(s, space) else held.dice
     found = []
     for need in needs(s, space):
@@ -133,7 +136,7 @@ def by_dice_alone(s: State, space: str, held: Purse) -> bool:
 
 
 def ways(need: Need, held: Purse) -> Iterator[Payment]:
-    """Yield the ways: coloured faces always come first; the rest is shared out in every possible
+    """Yield the payments for a need. Use coloured faces first; pay the rest in every possible
     way."""
     faces = {colour: min(n, held.dice.get(colour, 0)) for colour, n in need.items()}
     rest = {colour: n - faces[colour] for colour, n in need.items() if n > faces[colour]}
@@ -151,13 +154,13 @@ def ways(need: Need, held: Purse) -> Iterator[Payment]:
 
 
 def coverable(rest: Need, held: Purse, wild: int) -> bool:
-    """Tell quickly if tokens and wild faces can be enough."""
+    """Tell if tokens and ``wild`` white faces and crystals can be enough; a quick test."""
     lacking = sum(max(0, n - sum(held.tao[colour].values())) for colour, n in rest.items())
     return lacking <= wild
 
 
 def tokens(colour: str, most: int, held: Purse) -> list[tuple[tuple[str, str, int], ...]]:
-    """Return up to so many tokens of a colour, from any owners."""
+    """Return all ways to take up to ``most`` tokens of a colour from their owners."""
     owned = held.tao[colour]
     return [
         tuple((colour, owner, n) for owner, n in share)
@@ -167,7 +170,7 @@ def tokens(colour: str, most: int, held: Purse) -> list[tuple[tuple[str, str, in
 
 
 def shares(number: int, owned: Mapping[str, int]) -> list[tuple[tuple[str, int], ...]]:
-    """Return all ways to take so many things from their owners."""
+    """Return all ways to take ``number`` things from their owners."""
     if not number:
         return [()]
     found = []

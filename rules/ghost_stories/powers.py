@@ -1,4 +1,4 @@
-"""The eight Taoist powers (base 9): who has which, and those used before the move."""
+"""The eight Taoist powers (base 9): who can use them, and those that are used before the move."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from .parts import COLOURS, GHOSTS, SIDE_OF
 from .registry import G, book
 from .state import State
 
-LEFT = {  # stones on the left of a card
+LEFT = {  # by left stone: the cards that have it
     stone: frozenset(id for id, card in GHOSTS.items() if stone in card.left)
     for stone in {stone for card in GHOSTS.values() for stone in card.left}
 }
@@ -16,14 +16,14 @@ BLOCKS_ALL, BLOCKS_ONE = LEFT["GROUP_POWER_OFF"], LEFT["POWER_OFF"]
 
 
 def in_play(s: State, stone: str) -> int:
-    """Count the ghosts in play that have this lasting stone at work."""
+    """Count the ghosts in play whose left stone of this kind has its effect."""
     cards = LEFT[stone]
     return sum([ghost.id in cards and not ghost.quiet for ghost in s.ghosts.values()])
 
 
 def blocked(s: State, side: int) -> bool:
-    """Tell if the power of a board cannot be used: because of a ghost there, because the board
-    is possessed, or because of the Forgotten Ones wherever they are."""
+    """Tell if the power of a board cannot be used: a ghost on it blocks the power, the Forgotten
+    Ones in play block all powers, or the board has no Qi."""
     if not s.boards[side].qi:
         return True
     for space, ghost in s.ghosts.items():
@@ -35,7 +35,8 @@ def blocked(s: State, side: int) -> bool:
 
 
 def sources(s: State, side: int) -> Sequence[int]:
-    """Return the boards with powers of a living Taoist, unless they are blocked."""
+    """Return the boards whose powers a Taoist has: the own one, and in his turn the borrowed
+    ones."""
     return (side, *s.borrowed) if s.borrowed and side == s.active else (side,)
 
 
@@ -47,7 +48,7 @@ def has(s: State, side: int, power: str) -> bool:
 
 
 def lendable(s: State, side: int) -> list[int]:
-    """Return neutral boards with a power that a Power token would lend now."""  # base 13
+    """Return the neutral boards whose power a Power token can borrow."""  # base 13
     if not s.boards[side].power_tokens:
         return []
     return [
@@ -58,7 +59,8 @@ def lendable(s: State, side: int) -> list[int]:
 
 
 def borrow(g: G, side: int, other: int) -> None:
-    """Put the token onto the central tile; the power lasts until the end of the turn."""
+    """Spend a Power token to borrow a neutral board's power until the end of the turn. The token
+    goes to the central tile."""
     s = g.s
     s.boards[side].power_tokens -= 1
     s.centre_tokens += 1
@@ -67,7 +69,7 @@ def borrow(g: G, side: int, other: int) -> None:
 
 
 def usable_before_move(s: State, side: int) -> list[str]:
-    """Return powers to be used once, before the move."""
+    """Return the powers that the Taoist can use before the move, each once."""
     found = []
     for other in sources(s, side):
         power = s.boards[other].power
@@ -95,7 +97,7 @@ USEFUL = {
 
 @book.procedure
 async def dance_of_the_twin_winds(g: G, side: int) -> None:
-    """Let one other Taoist make a normal move."""
+    """Let another Taoist make a normal move."""
     s, seat = g.s, g.s.boards[side].seat
     others = [names.taoist(s, other) for other in companions(s, side)]
     whom = await g.ask(seat, "ghost_stories.whom", others)
@@ -103,7 +105,7 @@ async def dance_of_the_twin_winds(g: G, side: int) -> None:
 
 
 async def lead(g: G, seat: int, other: int) -> None:
-    """Let somebody move a Taoist one tile."""
+    """Let a seat make the normal move of the Taoist ``other``."""
     s = g.s
     rules = variant.of(s)
     about = {"taoist": names.taoist(s, other)}
@@ -115,13 +117,13 @@ async def lead(g: G, seat: int, other: int) -> None:
 
 @book.procedure
 async def bottomless_pockets(g: G, side: int) -> None:
-    """Take a Tao token of any colour."""
+    """Let the Taoist take a Tao token of any colour."""
     await take_tao(g, side)
 
 
 @book.procedure
 async def enfeeblement_mantra(g: G, side: int) -> None:
-    """Put the Mantra on a ghost: its resistance is 1 lower for everybody."""
+    """Put the Mantra on a ghost, which lowers its resistance by 1 for everybody."""
     s = g.s
     chosen = await g.ask(s.boards[side].seat, "ghost_stories.mantra", mantra_targets(s))
     s.mantra = last(chosen)
@@ -129,7 +131,7 @@ async def enfeeblement_mantra(g: G, side: int) -> None:
 
 
 def lift_mantra(s: State) -> None:
-    """Lift the Mantra; a blocked power holds none."""
+    """Take the Mantra off its ghost if its power is blocked."""
     if not s.mantra:
         return
     for side, board in enumerate(s.boards):
@@ -138,7 +140,7 @@ def lift_mantra(s: State) -> None:
 
 
 async def take_tao(g: G, side: int) -> None:
-    """Take a Tao token of any colour in the supply."""
+    """Let a Taoist take a Tao token of any colour that is left."""
     s = g.s
     colours = [f"tao:{colour}" for colour in COLOURS if s.supply[colour]]
     if colours:

@@ -1,4 +1,4 @@
-"""Qi: gaining and losing it, death and return (base 11)."""
+"""Gaining and losing Qi, death and revival (base 11)."""
 
 from . import names, variant
 from .ending import lose
@@ -10,7 +10,7 @@ from .state import State, whose_turn
 
 
 def gain_qi(g: G, side: int, number: int = 1) -> None:
-    """Gain Qi, limited only by the supply."""  # ruling: base 14, no cap
+    """Gain as much Qi as the supply has left, at most."""  # ruling: base 14, no cap
     s = g.s
     gained = min(number, s.qi_left())
     if gained:
@@ -19,12 +19,14 @@ def gain_qi(g: G, side: int, number: int = 1) -> None:
 
 
 def sufferer(s: State, side: int) -> int:
-    """Return the side that loses Qi for this one: itself, or if possessed, the active one."""
+    """Return the side that loses Qi for a board: the board itself or, if it has none, the active
+    one."""
     return side if s.boards[side].qi else whose_turn(s)  # ruling: base 14, possessed boards
 
 
 def lose_qi(g: G, side: int) -> None:
-    """Lose 1 Qi; with the last one a Taoist dies, and a neutral board is possessed."""
+    """Take 1 Qi from a board. With its last Qi a Taoist dies, and a neutral board becomes
+    possessed."""
     s = g.s
     side = sufferer(s, side)
     board = s.boards[side]
@@ -41,7 +43,7 @@ def lose_qi(g: G, side: int) -> None:
 
 
 def die(g: G, side: int) -> None:
-    """Take everything he had; the figure lies on the Cemetery tile."""
+    """Let a Taoist die: he loses everything, and his figure lies on the Cemetery."""
     s = g.s
     board = s.boards[side]
     g.tell("died", seat=SEAT[board.seat])
@@ -63,17 +65,17 @@ def die(g: G, side: int) -> None:
 
 
 def cemetery(s: State) -> str:
-    """Return the Cemetery's place; empty if it is not in the village."""
+    """Return the Cemetery's place, or "" if the village has none."""
     return next((place for place, tile in s.tiles.items() if tile == "cemetery"), "")
 
 
 def dead(s: State) -> list[int]:
-    """Return sides with a dead Taoist."""
+    """Return the sides with a dead Taoist."""
     return [side for side, board in enumerate(s.boards) if board.seat >= 0 and not board.qi]
 
 
 def revive(g: G, side: int, place: str, qi: int) -> None:
-    """Revive a Taoist without possessions; his board's power works again."""
+    """Bring a Taoist back to life on a tile, with ``qi`` Qi and no possessions."""
     s = g.s
     board = s.boards[side]
     board.qi = min(qi, s.qi_left())

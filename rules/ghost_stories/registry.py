@@ -1,7 +1,8 @@
-"""The descriptor of Ghost Stories. Nothing else, so that every module can import it.
+"""The rulebook of Ghost Stories, ``book``. It is alone in its module, so that all others can import
+it.
 
-Places are cited as "base 7": a section of docs/ghost_stories.md, since the base game's rulebook is
-not at hand; and as "white-moon:328": a line of ghost-stories-white-moon.ru.txt.
+Citations: "base 7" is a section of docs/ghost_stories.md, since we do not have the base game's
+rulebook; "white-moon:328" is a line of ghost-stories-white-moon.ru.txt.
 """
 
 from rules.core import Flow, Mode, Rulebook, Setting, Telling

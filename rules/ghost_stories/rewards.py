@@ -1,4 +1,4 @@
-"""Right stones: the exorcist's gains (base 7). A Taoist who has died meanwhile gains nothing."""
+"""Right stones: what an exorcist gains (base 7). A Taoist who has died meanwhile gains nothing."""
 
 from . import names
 from .powers import take_tao
@@ -38,7 +38,7 @@ async def gain_qi_or_yinyang(g: G, side: int) -> None:
 
 @book.procedure
 async def gain_qi_and_yinyang(g: G, side: int) -> None:
-    """Give 1 Qi to anybody, and one missing Yin-Yang to its owner."""
+    """Give 1 Qi to any Taoist, and a Yin-Yang to one who lacks it."""
     s = g.s
     if s.qi_left():
         keys = [names.taoist(s, other) for other in s.living()]

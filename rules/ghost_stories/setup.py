@@ -8,15 +8,15 @@ from .parts import BOARDS, BOX, CENTRE, COLOURS, DATA, PLACES
 from .registry import G, book
 from .state import NOBODY, Board, State
 
-# The seats' sides, so that turns go round the village; two people sit opposite each other.
+# By number of players: the seats' sides, clockwise. Two players sit opposite each other.
 SEATING = ((0,), (0, 2), (0, 1, 2), (0, 1, 2, 3))
-ALONE = "dance_of_the_peaks"  # the red board's power in a game alone
+ALONE = "dance_of_the_peaks"  # the red board's power in a game for one
 TWIN_WINDS = "dance_of_the_twin_winds"
 
 
 @book.part
 def begin(setup: Setup) -> State:
-    """Put everything into the box; the procedures deal it."""
+    """Return a state with undealt components; the procedures on its agenda deal them."""
     options = {key: str(value) for key, value in setup.options.items()}
     sides = SEATING[setup.seats - 1]
     tokens = DATA.players[setup.seats - 1].power_tokens
@@ -51,7 +51,8 @@ def begin(setup: Setup) -> State:
 
 @book.procedure
 async def choose_board(g: G, side: int) -> None:
-    """Choose a colour and one of its board's powers; a seat that declines gets them by chance."""
+    """Let a seat choose a colour and one of its board's powers. If it declines, it gets them by
+    chance."""
     s = g.s
     seat = s.boards[side].seat
     taken = [board.colour for board in s.boards]
@@ -66,14 +67,14 @@ async def choose_board(g: G, side: int) -> None:
 
 
 def sides_of(s: State, colour: str) -> list[str]:
-    """Return a board's powers; with one player Twin Winds would move nobody."""
+    """Return a board's powers, without Twin Winds in a game for one: it moves other Taoists."""
     alone = s.players == 1
     return [power for power in DATA.board[colour].powers if not (alone and power == TWIN_WINDS)]
 
 
 @book.procedure
 def deal_boards(g: G) -> None:
-    """Draw boards and powers that nobody chose; give Taoists what the difficulty grants."""
+    """Draw the boards and powers that nobody chose, and give Taoists their Qi and tokens."""
     s = g.s
     taken = [board.colour for board in s.boards]
     left = [colour for colour in BOARDS if colour not in taken]
@@ -113,13 +114,12 @@ def deal_village(g: G) -> None:
 
 @book.procedure
 async def choose_incarnations(g: G) -> None:
-    """Let the first seat pick the incarnations that take part; nobody knows their places in the
-    deck."""
+    """Let the first seat choose the incarnations in the deck. Their order stays unknown."""
     s = g.s
     number = demanded(s)
     keys = [f"ghost:{card}" for card in variant.of(s).pool(s)]
     chosen = await g.ask_some(0, "ghost_stories.incarnations", keys, number, number)
-    s.beaten = [last(key) for key in chosen]  # laid aside until the deck is built
+    s.beaten = [last(key) for key in chosen]  # kept here until the deck is built
 
 
 def demanded(s: State) -> int:
@@ -128,7 +128,7 @@ def demanded(s: State) -> int:
 
 @book.procedure
 def build_deck(g: G) -> None:
-    """Build the deck: so many ghosts on top, then each incarnation with ten ghosts under it."""
+    """Build the deck: ghosts, with the incarnations at their places among them."""
     s = g.s
     g.shuffle("ghosts", s.deck)
     out = variant.of(s).spare_ghosts() + DATA.players[s.players - 1].removed

@@ -1,5 +1,5 @@
-"""The stakes: the rough worth to the team of tokens, tiles, ghosts and Qi. In this unit, one
-Taoist's turn is worth about forty."""
+"""The stakes: what tokens, tiles, ghosts and Qi are worth to the team, roughly. A Taoist's turn is
+worth about 40."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -12,50 +12,50 @@ from .parts import DATA, GHOSTS, SIDE_OF, SPACES_OF
 from .payment import Need, immune, needs
 from .state import Board, State
 
-QI = (0, 112, 200, 270, 340, 405, 461)  # each further Qi is worth less, but more than a turn
+QI = (0, 112, 200, 270, 340, 405, 461)  # by amount: each further Qi is worth less
 DEAD, POSSESSED = 20, 40
 NEUTRAL_QI = 20
-TOKENS = (0, 13, 22, 29, 34)  # tokens of one colour in one hand; a turn brings about two
+TOKENS = (0, 13, 22, 29, 34)  # by number of tokens of a colour on one board
 YIN_YANG = 69
 POWER_TOKEN = 8
-BUDDHA, STANDING_BUDDHA = 75, 68  # each keeps one ghost away
-HAUNTED = (0, 33, 75, 193)  # by the number of haunted tiles; one more than this loses
-NEEDED = {  # added if this tile is the haunted one
+BUDDHA, STANDING_BUDDHA = 75, 68  # ready to be placed, and on a space: it keeps one ghost away
+HAUNTED = (0, 33, 75, 193)  # by the number of haunted tiles; the last is for one before defeat
+NEEDED = {  # added to the cost if this tile is haunted
     "sorcerer_hut": 50,
     "taoist_altar": 30,
     "night_watch": 20,
     "tea_house": -20,
 }
-CARD = 44  # a card drawn from the deck
+CARD = 44  # the cost of a card still in the deck
 
-PRESENT = 47  # every ghost: somebody spends a turn on it
-EFFORT = (0, 7, 16, 30, 39, 49, 57, 64)  # by the number of faces needed
-STONES = {  # harm of each stone to the team while its ghost is there
-    "HAUNTER": 52,  # a tile in every second turn, and the Altar brings another ghost
-    "TORMENTOR": 94,  # four faces of six hurt
-    "DEVOURER": 150,  # a villager in each turn of its board
+PRESENT = 47  # the threat of any ghost: exorcising it takes a turn
+EFFORT = (0, 7, 16, 30, 39, 49, 57, 64)  # added to the threat by the number of faces needed
+STONES = {  # added to the threat by stone, for its harm while the ghost is there
+    "HAUNTER": 52,  # haunts a tile every second turn; turning it back brings a ghost
+    "TORMENTOR": 94,  # rolls the Curse die, where four faces of six hurt
+    "DEVOURER": 150,  # kills a villager each turn
     "DICE_IMMUNE": 33,
     "POWER_OFF": 45,
     "GROUP_POWER_OFF": 167,
-    "DIE_CAPTIVE": 52,  # a third of what everybody rolls
+    "DIE_CAPTIVE": 52,  # takes one of three dice from everybody
     "TAO_OFF": 123,
     "WHITE_BLIND": 45,
 }
-ON_SYMBOL = 43  # the figure is on the symbol and haunts next turn
-NOT_YET = 3  # divides the loss while the figure is still on the card
+ON_SYMBOL = 43  # added if the figure is on the symbol, so that it haunts next turn
+NOT_YET = 3  # divides the cost of a haunting while the figure is still on the card
 INCARNATION = 250
-OUT_OF_REACH = 200  # nobody can exorcise it now
+OUT_OF_REACH = 200  # the cost of an incarnation that nobody can exorcise now
 LAST_ONE = 700  # added if beating it wins the game
-LATE = 14  # cards in the deck, below which an incarnation is urgent
-CIRCLE = 125  # a colour made easier for good
-CIRCLED = 6  # each ghost weakened by the Circle of Prayer
-HURRY = 60  # each card fewer than that
+LATE = 14  # with fewer cards in the deck, an incarnation is urgent
+CIRCLE = 125  # the worth of a token on the Circle of Prayer
+CIRCLED = 6  # the worth of the Circle for each ghost that it weakens
+HURRY = 60  # added for each card fewer than LATE
 LAST_TILE = {"card": 318, "symbol": 1270}  # a Haunter that would haunt the losing tile
-LAST_CURSE = 200  # a Tormentor that could do the same
-CROWD = (0, 0, 6)  # ghosts of one board: space runs out
-FULL = -26  # a full board: it costs a Qi, but no ghost comes
-URGENT = (1.0, 0.87, 0.75, 0.62)  # share of a board's danger, by the turns before its own
-REWARDS = {  # rewards of the exorcist
+LAST_CURSE = 200  # added for a Tormentor that can haunt the losing tile
+CROWD = (0, 0, 6)  # the cost of 0, 1, 2 ghosts on a board
+FULL = -26  # added to the Qi that a full board costs: no ghost comes to it
+URGENT = (1.0, 0.87, 0.75, 0.62)  # weight of a board's danger, by the number of turns until its own
+REWARDS = {  # by right stone: what an exorcist gains
     "GAIN_TAO_1": 24,
     "GAIN_TAO_2": 45,
     "GAIN_QI_OR_YINYANG": 89,
@@ -65,14 +65,14 @@ REWARDS = {  # rewards of the exorcist
 
 
 class Foe(NamedTuple):
-    """A ghost in play, as the team looks at it."""
+    """A ghost in play, and what it is worth to the team to exorcise it."""
 
     space: str
     needs: Sequence[Need]
     immune: bool
     threat: int
-    relief: int  # other harm to its board while it is there
-    reward: int  # the exorcist's gain
+    relief: int  # the cost that its board is spared without it
+    reward: int  # the gain of the Taoist who exorcises it
 
 
 Foes = Mapping[str, Foe]  # by space
@@ -95,18 +95,18 @@ def one_more_qi(board: Board, change: int) -> int:
 
 
 def haunting(s: State, number: int) -> int:
-    """Return the cost of so many haunted tiles, higher the nearer defeat is."""
+    """Return the cost of ``number`` haunted tiles; it is higher close to defeat."""
     spare = spare_tiles(s) + len(s.haunted) - number
     return HAUNTED[-1] if spare <= 1 and number else HAUNTED[min(number, len(HAUNTED) - 2)]
 
 
 def missed(s: State) -> int:
-    """Value the help that haunted tiles would give."""
+    """Return the worth of the help that haunted tiles no longer give."""
     return sum([NEEDED.get(s.tiles[place], 0) for place in s.haunted])
 
 
 def spare_tiles(s: State) -> int:
-    """Return how many more haunted tiles lose the game."""
+    """Return how many more haunted tiles would lose the game."""
     return DATA.level[s.level].haunted - len(s.haunted)
 
 
@@ -115,7 +115,7 @@ def crowding(s: State, side: int) -> int:
 
 
 def crowd(s: State, side: int, ghosts: int) -> int:
-    """Return the cost of so many ghosts on one board; a full board costs Qi."""
+    """Return the cost of having ``ghosts`` ghosts on a board. A full board costs Qi."""
     if ghosts < len(CROWD):
         return CROWD[ghosts]
     qi_lost = -one_more_qi(s.boards[qi.sufferer(s, side)], -1)
@@ -123,13 +123,13 @@ def crowd(s: State, side: int, ghosts: int) -> int:
 
 
 def until(s: State, side: int) -> int:
-    """Return how many other boards have their turns before this one."""
+    """Return the number of other boards' turns before that of this board."""
     return (side - s.active - (s.phase == "yang")) % 4
 
 
 def foes(s: State, *, great: bool = True) -> dict[str, Foe]:
-    """Return ghosts by space, except those just exorcised. ``great``: count the worth of beating an
-    incarnation."""
+    """Return the ghosts in play by space, except for those just exorcised. ``great``: include the
+    worth of beating incarnations."""
     reliefs = [relief(s, side) for side in range(4)]
     spare, late = spare_tiles(s), greatness(s) if great else 0
     return {
@@ -140,13 +140,13 @@ def foes(s: State, *, great: bool = True) -> dict[str, Foe]:
 
 
 def relief(s: State, side: int) -> int:
-    """Return the cost that a board is spared by one ghost less."""
+    """Return the cost that a board is spared if one ghost leaves it."""
     together = sum([space in s.ghosts for space in SPACES_OF[side]])
     return crowd(s, side, together) - crowd(s, side, together - 1) if together else 0
 
 
 def burden(s: State, side: int) -> int:
-    """Return the cost of one ghost more on a board that has room for it, else 0."""
+    """Return the cost of one more ghost on a board, or 0 if the board is full."""
     together = sum([space in s.ghosts for space in SPACES_OF[side]])
     return crowd(s, side, together + 1) - crowd(s, side, together) if together < len(CROWD) else 0
 
@@ -174,14 +174,14 @@ def foe(s: State, space: str, spare: int, late: int, relief: int) -> Foe:
 
 
 def guards(s: State, space: str) -> bool:
-    """Tell if the ghost here keeps the Howling Nightmare opposite from being exorcised."""
+    """Tell if the ghost here protects the Howling Nightmare, which is on the opposite space."""
     other = s.ghosts.get(DATA.space[space].opposite)
     return other is not None and "NEED_OPPOSITE_EMPTY" in GHOSTS[other.id].centre
 
 
 @cache
 def menace(ghost: str) -> int:
-    """Return the threat of a ghost wherever it is."""
+    """Return the threat of a ghost, no matter where it is."""
     card = GHOSTS[ghost]
     stones = sum(STONES.get(stone, 0) for stone in (*card.left, *card.centre))
     return PRESENT + stones
@@ -193,7 +193,8 @@ def reward(ghost: str) -> int:
 
 
 def greatness(s: State) -> int:
-    """Return the worth of beating an incarnation, which must be done before the deck is empty."""
+    """Return the worth of beating an incarnation: more if few cards are left, and if it is the
+    last."""
     last = (
         sum(GHOSTS[card].incarnation for card in s.deck) == 0 and len(incarnations_in_play(s)) == 1
     )

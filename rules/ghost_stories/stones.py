@@ -1,5 +1,5 @@
-"""Effects of the cards' stones: on the left when a card arrives or as its board's Yin phase
-begins, in the centre when its board's Yin phase comes to the ghosts' actions (base 4 and 5)."""
+"""The effects of ghosts' stones (base 4 and 5). Left stones take effect when a card arrives, or at
+the start of its board's Yin phase; centre stones when its board's ghosts act."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from .parts import COLOURS, LINE, SIDE_OF
 from .qi import lose_qi
 from .registry import G, book
 
-# Left stones act on the board with the ghost, unless a stone names everybody.
+# Left stones. They affect the ghost's board, unless they name everybody.
 
 
 @book.procedure
@@ -20,7 +20,7 @@ def bring_ghost(g: G, space: str) -> None:
 
 @book.procedure
 def quick_haunter(g: G, space: str) -> None:
-    """Put the figure onto the symbol at the start."""
+    """Move the figure to the symbol as the ghost arrives."""
     to_symbol(g, space)
 
 
@@ -46,13 +46,13 @@ def circle_clear(g: G, space: str) -> None:
 
 @book.procedure
 def group_lose_tao(g: G, space: str) -> None:
-    """Let every living Taoist lose a token, clockwise from the active one."""
+    """Let every living Taoist discard a token, clockwise from the active one."""
     g.then(*(["discard_tao", side] for side in g.s.living()))
 
 
 @book.procedure
 async def discard_tao(g: G, side: int) -> None:
-    """Discard one Tao token of his choice."""
+    """Let a Taoist discard a Tao token of his choice, if he has any."""
     s = g.s
     board = s.boards[side]
     held = [f"tao:{colour}" for colour in COLOURS if board.tao[colour]]
@@ -73,7 +73,7 @@ def to_symbol(g: G, space: str) -> None:
 
 
 def haunter(g: G, space: str) -> None:
-    """Move the figure from the card to the symbol, or from there back with a haunting."""
+    """Move the figure from the card to the symbol; or back to the card, and haunt a tile."""
     ghost = g.s.ghosts[space]
     if ghost.figure == "card":
         to_symbol(g, space)

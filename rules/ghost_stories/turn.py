@@ -1,4 +1,4 @@
-"""Turns go round the four boards, neutral and possessed ones included (base 3)."""
+"""Turns. They go round all four boards, also neutral and possessed ones (base 3)."""
 
 from . import names, variant
 from .names import SEAT
@@ -61,7 +61,7 @@ def take_tokens(g: G, side: int, number: int) -> None:
 
 @book.procedure
 def next_turn(g: G) -> None:
-    """Begin the next turn; Buddhas taken in the last one may be placed from now on."""
+    """Begin the next turn. Buddhas taken in the last one can be placed from now on."""
     s = g.s
     board = s.boards[s.active]
     board.buddhas += board.new_buddhas

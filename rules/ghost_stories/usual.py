@@ -10,5 +10,5 @@ from .state import State
 
 @book.usual("ghost_stories.reroll_curse")
 def keeps_a_blank(s: State, choice: Choice) -> Sequence[str] | None:
-    """Keep a blank face: nothing happens, and any other is worse."""
+    """Keep a blank face of the Curse die: all others do harm."""
     return [] if choice.about and choice.about["face"] == "face:blank" else None

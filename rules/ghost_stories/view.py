@@ -1,5 +1,5 @@
-"""The view of everybody: nothing is secret between the players, and spectators see the same.
-Hidden are the order of the deck, the cards taken out and the incarnations in the box."""
+"""The view, which is the same for all players and for spectators.
+Hidden are the order of the deck, the removed ghosts, and the incarnations in the box."""
 
 from collections.abc import Callable
 from typing import Any
@@ -89,20 +89,22 @@ def ghost(s: State, space: str) -> dict[str, Any]:
 
 
 def until_incarnation(s: State) -> int | None:
-    """Return how many ghosts are drawn before the next incarnation, as known from the set-up."""
+    """Return the number of ghosts before the next incarnation in the deck, which everybody can know
+    from the set-up."""
     places = (n for n, card in enumerate(s.deck) if GHOSTS[card].incarnation)
     return next(places, None)
 
 
 def unseen_incarnations(s: State) -> list[str]:
-    """Return incarnations of the box that could as well be in the deck."""
+    """Return the incarnations of the box that could as well be in the deck, as far as players
+    know."""
     return list(variant.of(s).pool(s)) if s.options["incarnations"] == "drawn" else []
 
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Shuffle) -> None:
-    """Shuffle unseen ghosts and unseen incarnations, each among themselves: the places of
-    incarnations in the deck are known, and so are the cards that everybody has seen."""
+    """Shuffle the unseen ghosts among themselves and the unseen incarnations among themselves,
+    since everybody knows which places of the deck hold incarnations."""
     known = variant.of(s).known_cards(s)
     for incarnation in (False, True):
         places = [

@@ -1,5 +1,5 @@
-"""The village tiles and the help that they give (base 8). Each has its procedure of its name, given
-the side of who asks and the place of the tile."""
+"""The village tiles and the help that they give (base 8). The help of a tile is the procedure with
+the tile's name; it takes the side of the Taoist who asks for help and the tile's place."""
 
 from collections.abc import Callable
 
@@ -16,9 +16,9 @@ from .qi import revive as revive_taoist
 from .registry import G, book
 from .state import State
 
-Condition = Callable[[State, int, str], bool]  # takes the asking side and the tile's place
+Condition = Callable[[State, int, str], bool]  # takes s, the asking side and the tile's place
 
-CONDITIONS: dict[str, Condition] = {}  # for tiles that cannot always help
+CONDITIONS: dict[str, Condition] = {}  # by tile: tells if it can help now; other tiles always can
 
 
 def condition(tile: str) -> Callable[[Condition], Condition]:
@@ -56,7 +56,8 @@ def revivable(s: State, place: str) -> list[str]:
 
 @book.procedure
 async def cemetery(g: G, side: int, place: str) -> None:
-    """Bring somebody back to life; then roll the Curse die, whose haunting face hits this tile."""
+    """Let the Taoist bring somebody back to life, then roll the Curse die. Its haunting face haunts
+    this tile."""
     seat = g.s.boards[side].seat
     whom = await g.ask(seat, "ghost_stories.revive", revivable(g.s, place))
     if whom.startswith("taoist:"):
@@ -87,7 +88,7 @@ async def taoist_altar(g: G, side: int, place: str) -> None:
 
 @book.procedure
 async def herbalist_shop(g: G, side: int, place: str) -> None:
-    """Gain a Tao token for each face of two dice; for a white one, of any colour."""
+    """Roll up to two dice; each brings a Tao token of its colour, or of any colour if white."""
     await throw(g, side, min(BOX.herbalist_dice, free_dice(g.s)))  # ruling: base 14, captive dice
     g.then(["gather", side])
 
@@ -132,7 +133,7 @@ def discardable(s: State) -> list[str]:
 
 @book.procedure
 async def sorcerer_hut(g: G, side: int, place: str) -> None:
-    """Discard any ghost for 1 Qi, without its right stone."""
+    """Let the Taoist discard a ghost for 1 Qi. Its right stone has no effect."""
     seat = g.s.boards[side].seat
     space = last(await g.ask(seat, "ghost_stories.discard_ghost", discardable(g.s)))
     lose_qi(g, side)
@@ -150,7 +151,7 @@ def any_buddha(s: State, side: int, place: str) -> bool:
 
 @book.procedure
 def buddhist_temple(g: G, side: int, place: str) -> None:
-    """Gain a Buddha, to be placed from the next turn on."""
+    """Gain a Buddha, which can be placed from the next turn on."""
     g.s.temple -= 1
     g.s.boards[side].new_buddhas += 1
     g.tell("took-buddha", seat=names.seat(g.s, side))
@@ -165,14 +166,14 @@ def anything_out(s: State, side: int, place: str) -> bool:
 
 
 def watched(s: State) -> list[str]:
-    """Return boards with a figure on a symbol."""
+    """Return the boards with a Haunter's figure on a symbol."""
     sides = sorted({SIDE_OF[at] for at, ghost in s.ghosts.items() if ghost.figure == "symbol"})
     return [names.board(s, side) for side in sides]
 
 
 @book.procedure
 async def night_watch(g: G, side: int, place: str) -> None:
-    """Move all haunting figures of a board back to their cards."""
+    """Let the Taoist choose a board and move its Haunters' figures back to their cards."""
     chosen = await g.ask(g.s.boards[side].seat, "ghost_stories.night_watch", watched(g.s))
     for space, ghost in g.s.ghosts.items():
         if SIDE_OF[space] == names.side_of(g.s, chosen) and ghost.figure:
@@ -190,7 +191,7 @@ def any_token(s: State, side: int, place: str) -> bool:
 
 @book.procedure
 async def circle_of_prayer(g: G, side: int, place: str) -> None:
-    """Put a token of the supply here, in place of the present one."""
+    """Let the Taoist replace the token on the Circle by one from the supply."""
     s = g.s
     colours = [f"tao:{colour}" for colour in COLOURS if s.supply[colour]]
     colour = last(await g.ask(s.boards[side].seat, "ghost_stories.circle", colours))
@@ -206,7 +207,7 @@ async def circle_of_prayer(g: G, side: int, place: str) -> None:
 
 @book.procedure
 async def pavilion(g: G, side: int, place: str) -> None:
-    """Move a ghost to any free space, if wished, then another Taoist."""
+    """Let the Taoist move a ghost to any free space, and then another Taoist."""
     s = g.s
     seat = s.boards[side].seat
     to = free(s, SPACES)
@@ -222,7 +223,7 @@ async def pavilion(g: G, side: int, place: str) -> None:
 
 @book.procedure
 async def pavilion_taoist(g: G, side: int) -> None:
-    """Move another Taoist normally; alone, one's own."""  # ruling: base 14, Pavilion
+    """Let the Taoist move another one, or himself if alone."""  # ruling: base 14, Pavilion
     s = g.s
     seat = s.boards[side].seat
     others = companions(s, side) if s.players > 1 else [side]
@@ -236,7 +237,7 @@ async def pavilion_taoist(g: G, side: int) -> None:
 
 @book.procedure
 async def tea_house(g: G, side: int, place: str) -> None:
-    """Gain a Tao token and 1 Qi; then a ghost comes."""
+    """Gain a Tao token and 1 Qi; then a ghost arrives."""
     await take_tao(g, side)
     gain_qi(g, side)
     g.then(["arrival"])

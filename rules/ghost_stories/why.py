@@ -1,4 +1,5 @@
-"""Why something tempting is not possible. The base game has no page to quote; White Moon has."""
+"""The reasons why tempting options are not legal now. They cite no rulebook, since we do not have
+that of the base game."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +13,7 @@ from .state import State
 from .yang import BUDDHAS, MOVE, allowed_actions
 
 RULEBOOK = "ghost-stories-white-moon.ru.txt"
-EXTRA: list[Callable[[State, int], Iterator[Refusal]]] = []  # refusals added by an expansion
+EXTRA: list[Callable[[State, int], Iterator[Refusal]]] = []  # an expansion's refusals
 
 
 @book.refusal("ghost_stories.yang")

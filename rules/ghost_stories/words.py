@@ -1,4 +1,4 @@
-"""Names of the things of Ghost Stories: the nouns behind keys."""
+"""Names of the things of Ghost Stories, by the kinds of their keys."""
 
 from rules.core import Message, Name, Words
 
@@ -26,7 +26,7 @@ def ghosts(id: str, *more: str) -> Words:
 
 
 def listed(kind: str, kinds: str, first: str, *more: str) -> Words:
-    """Join things one after the other."""
+    """Name several things of a kind in a list. ``kinds`` is the kind of key for the rest of it."""
     if not more:
         return book.name(f"{kind}:{first}")
     return Message("list", {"first": f"{kind}:{first}", "rest": ":".join((kinds, *more))})
@@ -59,7 +59,7 @@ def tao(colour: str) -> Words:
 
 @book.noun("space")
 def space(id: str) -> Words:
-    """Name a space by its side and number, from the left as seen from behind the board."""
+    """Name a space by its side and its number, counted from the left as its player sees it."""
     return Message(f"space-{id[0]}", {"number": id[1:]})
 
 
@@ -86,7 +86,7 @@ def dice(*faces: str) -> Words:
 
 @book.noun("need")
 def need(*parts: str) -> Words:
-    """Name the needs of a ghost, given as in red-2."""
+    """Name what exorcising a ghost needs: parts such as red-2."""
     return listed("resistance", "need", *parts) if parts else Message("need-nothing")
 
 
@@ -98,7 +98,7 @@ def resistance(part: str) -> Words:
 
 @book.noun("spent")
 def spent(colour: str, number: str) -> Words:
-    """Say Tao tokens of one colour."""
+    """Name a number of Tao tokens of a colour."""
     return Message("spent-tao", {"tao": f"tao:{colour}", "number": int(number)})
 
 
@@ -109,7 +109,8 @@ def pay(*parts: str) -> Words:
 
 @book.noun("paid")
 def paid(part: str) -> Words:
-    """Say white faces, or somebody's tokens: white-1, red-yellow-2."""
+    """Name a part of a payment: white-1 is a white face, red-yellow-2 two red tokens of the yellow
+    Taoist."""
     thing, *owner, number = part.split("-")
     if thing == "white":
         return Message("pay-white", {"number": int(number)})

@@ -1,4 +1,4 @@
-"""The rough worth of a position to the team, and the options that automas need not think about."""
+"""The worth of a position to the team, and the options that automas consider."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from .stakes import YIN_YANG, foes
 from .state import State
 
 CERTAIN = 100_000  # a won game
-TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # the most that are thought through
+TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # how many options automas consider, at most
 
 
 @book.part
 def worth(s: State, seat: int) -> int:
-    """Return the same worth for all, as they win or lose together."""
+    """Return the worth of the position, the same for each seat of the team."""
     if s.result is not None:
         return CERTAIN if s.result.won else -len(s.deck)
     return round(CERTAIN * chance_to_win(s))
@@ -27,15 +27,15 @@ def worth(s: State, seat: int) -> int:
 
 @book.part
 def turn_mark(s: State) -> object:
-    """Return a mark that changes with each phase. Plans settle where ghosts come to before they
-    look into the Yang phase: until then, an estimate of it is enough."""
+    """Return a value that changes with each phase, so that a plan ends with its phase. For
+    questions of the Yin phase an estimate of the Yang phase is good enough."""
     return s.round, s.active, s.phase
 
 
 @book.sensible("ghost_stories.yang")
 def promising(s: State, choice: Choice) -> Sequence[str]:
-    """Keep the most promising tiles, no hopeless action, and no Yin-Yang for less than its
-    worth."""
+    """Drop all but the most promising tiles, hopeless actions, and a Yin-Yang that would be
+    wasted."""
     side, there = s.active, foes(s)
     outlook = Outlook(s, there)
     here = s.boards[side].at
@@ -64,7 +64,7 @@ def worthwhile(s: State, choice: Choice) -> Sequence[str]:
 
 @book.sensible("ghost_stories.mantra", "ghost_stories.discard_ghost", "ghost_stories.move_ghost")
 def worst(s: State, choice: Choice) -> Sequence[str]:
-    """Return the ghosts that threaten most."""
+    """Return the ghosts with the highest threat."""
     there = foes(s)
     threat = {key: there[names.last(key)].threat for key in choice.keys}
     return sorted(choice.keys, key=lambda key: -threat[key])[:GHOSTS_CONSIDERED]
@@ -72,7 +72,7 @@ def worst(s: State, choice: Choice) -> Sequence[str]:
 
 @book.sensible("ghost_stories.reroll")
 def misses(s: State, choice: Choice) -> Sequence[str]:
-    """Return dice that show neither white nor a face needed against a ghost in front."""
+    """Return the dice to roll again: those that show nothing useful against the ghosts in front."""
     if not s.targets:
         return choice.keys
     wanted = {colour for space in s.targets for need in needs(s, space) for colour in need}

@@ -1,5 +1,5 @@
-"""The Yang phase of a living Taoist (base 3): move, action, Buddhas, and what fits in between.
-It is one question with everything that is possible now, asked until there is nothing more."""
+"""The Yang phase of a living Taoist (base 3): a move, an action, placing Buddhas.
+One question offers everything that is possible now. It is asked again until nothing is left."""
 
 from collections.abc import Callable, Collection
 
@@ -14,7 +14,7 @@ MOVE, ACTION, BUDDHAS = "move", "action", "buddhas"
 
 Deed = Callable[[G, int, str], None]
 
-DEEDS: dict[str, Deed] = {}  # by the first word of the key
+DEEDS: dict[str, Deed] = {}  # by kind of key: carries out the option
 
 
 def deed(*kinds: str) -> Callable[[Deed], Deed]:
@@ -39,7 +39,7 @@ async def yang(g: G) -> None:
 
 
 def offers(s: State, side: int) -> list[str]:
-    """Return everything possible now."""
+    """Return everything that the Taoist can do now."""
     board = s.boards[side]
     keys: list[str] = []
     if s.stage == MOVE:
@@ -85,7 +85,7 @@ def move(g: G, side: int, key: str) -> None:
 
 
 def actions(s: State, side: int) -> list[str]:
-    """Return the actions possible here, as an action or as the second one of a blue power."""
+    """Return the actions that are allowed and possible on the Taoist's tile."""
     return [action for action in allowed_actions(s, side) if ACTIONS[action](s, side)]
 
 
@@ -97,11 +97,11 @@ ACTIONS: dict[str, Callable[[State, int], bool]] = {
     "exorcise": exorcism.possible,
     "help": can_ask_here,
 }
-FIGHT = "exorcise"  # Heavenly Gust adds any other action to it
+FIGHT = "exorcise"  # Heavenly Gust allows this and one other action
 
 
 def allowed_actions(s: State, side: int) -> Collection[str]:
-    """Return the allowed actions: one, and with a blue power a second from the same tile."""
+    """Return the actions still allowed: one a turn or, with a blue power, two on the same tile."""
     # base 9, white-moon:163-170
     if not s.actions:
         return ACTIONS
@@ -132,12 +132,11 @@ def ask_for_help(g: G, side: int, key: str) -> None:
     village.help_from(g, side, g.s.boards[side].at)
 
 
-# Yin-Yang and Power tokens: in every gap
+# Yin-Yang and Power tokens, which may be used at any moment
 
 
 def yin_yang_uses(s: State, side: int) -> list[str]:
-    """Return uses of a Yin-Yang: help from any active tile, or a haunted tile turned back; there is
-    always one."""
+    """Return the uses of a Yin-Yang: help from any active tile, or turning back a haunted tile."""
     return helpers(s, side) + [f"restore:{s.tiles[place]}" for place in s.haunted]
 
 
@@ -173,7 +172,7 @@ def borrow(g: G, side: int, key: str) -> None:
 
 
 def buddhas(s: State, board: Board) -> list[str]:
-    """Return the spaces in front of his tile without ghost or Buddha."""
+    """Return the spaces in front of the Taoist's tile where a Buddha can be placed."""
     spaces = (space for space in FACING[board.at] if space not in s.ghosts)
     return [f"buddha:{space}" for space in spaces if space not in s.buddhas]
 

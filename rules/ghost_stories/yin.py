@@ -1,4 +1,4 @@
-"""The Yin phase (base 3): the ghosts' acts on the active board."""
+"""The Yin phase (base 3): the ghosts of the active board act, and a ghost arrives."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -34,7 +34,7 @@ def yin(g: G) -> None:
 
 @book.procedure
 def start_of_yin(g: G) -> None:
-    """Step 0: incarnations that act as the phase begins."""  # ruling: base 14, start of Yin
+    """Let incarnations act that do so as the phase begins."""  # ruling: base 14, start of Yin
     s = g.s
     for space in variant.of(s).order(s.active):
         ghost = s.ghosts.get(space)
@@ -50,8 +50,8 @@ def start_stone(g: G, space: str, card: str, stone: str) -> None:
 
 @book.procedure
 def ghost_actions(g: G) -> None:
-    """Step 1: those that are there now act, one after the other."""
-    # ruling: base 14, whoever arrives meanwhile waits
+    """Let the board's ghosts act in order (step 1)."""
+    # ruling: base 14, ghosts that arrive meanwhile do not act
     g.then(*acting(g.s))
 
 
@@ -77,8 +77,8 @@ def act(g: G, space: str, card: str) -> None:
 
 @book.procedure
 def overrun(g: G) -> None:
-    """Charge a full board 1 Qi; bring a ghost to any other player's board (steps 2 and 3). Somebody
-    who died in this phase is spared both."""
+    """Take 1 Qi from a full board (step 2), or let a ghost arrive if the board has a living Taoist
+    (step 3). Do neither if its Taoist died in this phase."""
     s = g.s
     if s.fallen:
         return

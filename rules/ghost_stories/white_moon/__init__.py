@@ -1,5 +1,5 @@
-"""White Moon: villagers and their families, Su-Ling, Moon Crystals, the Magic Barrier, artefacts.
-It registers itself in the open places of the base game."""
+"""The White Moon expansion: villagers and their families, Su-Ling, Moon Crystals, artefacts.
+It overrides the methods of ``variant.Variant``."""
 
 from . import (
     artefacts,

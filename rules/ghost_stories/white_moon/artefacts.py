@@ -33,7 +33,7 @@ def discard(g: G, side: int, artefact: str) -> None:
 
 @book.procedure
 async def inherit(g: G, side: int) -> None:  # white-moon:281
-    """Leave a dead owner's artefacts to one living Taoist."""
+    """Let the player of a dead Taoist leave his artefacts to a living one."""
     s = g.s
     keys = [names.taoist(s, other) for other in s.living()]
     heir = names.side_of(s, await g.ask(s.boards[side].seat, "ghost_stories.inherit", keys))
@@ -64,7 +64,8 @@ async def elixir_of_life(g: G) -> None:  # white-moon:542
 
 
 def where(s: State) -> str:
-    """Return where the dead return: the Cemetery, or the centre of a village without one."""
+    """Return the place where revived Taoists and villagers appear: the Cemetery or, if the village
+    has none, the centre."""
     return cemetery(s) or CENTRE
 
 
@@ -74,7 +75,7 @@ def drinkers(s: State) -> list[str]:
 
 
 def returning(s: State, place: str) -> list[str]:
-    """Return villagers who could come back to this tile."""
+    """Return the villagers of the Graveyard who can come back to this tile."""
     return [villager_key(id) for id in s.moon.graveyard] if has_room(s, place) else []
 
 
@@ -114,7 +115,8 @@ def moon_dust(g: G, side: int) -> None:  # white-moon:546
 
 @book.procedure
 def scroll_of_unity(g: G, side: int) -> None:  # white-moon:550-552
-    """Let every other Taoist come here after the own move. A lone Taoist takes the Power tokens."""
+    """Let every other Taoist come to the owner's tile; this replaces the owner's move. A lone
+    Taoist takes the Power tokens of the central tile instead."""
     s = g.s
     if s.stage == MOVE:
         s.stage = ACTION
@@ -125,7 +127,8 @@ def scroll_of_unity(g: G, side: int) -> None:  # white-moon:550-552
 
 @book.procedure
 async def join(g: G, side: int, host: int) -> None:
-    """Ask him to join; a Taoist on the ground stands up instead."""
+    """Ask a Taoist if he comes to the host's tile. One who lies on the ground can stand up
+    instead."""
     s = g.s
     board, goal = s.boards[side], s.boards[host].at
     laid = side in s.moon.laid
@@ -146,7 +149,7 @@ async def join(g: G, side: int, host: int) -> None:
 
 @book.procedure
 async def fireworks(g: G, side: int) -> None:  # white-moon:558
-    """Take help from any active tile, besides the action."""
+    """Let the owner take help from any active tile, besides the action."""
     s = g.s
     tile = await g.ask(s.boards[side].seat, "ghost_stories.fireworks", helpers(s, side))
     discard(g, side, "fireworks")
@@ -157,7 +160,8 @@ async def fireworks(g: G, side: int) -> None:  # white-moon:558
 
 
 def claws(s: State, side: int) -> Sequence[Sequence[object]]:  # white-moon:435, 564
-    """Return the step that offers the claws after a failed exorcism, once in a turn."""
+    """Return the agenda entry that offers the Avenging Claw after a failed exorcism, once a
+    turn."""
     if not owns(s, side, "avenging_claw") or s.moon.clawed:
         return ()
     colours = dict.fromkeys(colour for space in s.targets for colour in colours_of(s, space))

@@ -10,13 +10,13 @@ from ..registry import G, book
 from ..state import State, decider
 from .villagers import place_of, portal_works, save, stack, take_top, tops
 
-OURS = "barrier"  # the owner of crystals spent here
+OURS = "barrier"  # the owner of the crystals in the receptacles, in a Purse
 
 
 @book.procedure
 def barrier_due(g: G) -> None:
-    """Raise the Barrier with four full receptacles, or for the Zhou family, with missing crystals
-    from the bank and their owners."""
+    """Raise the Magic Barrier if all four receptacles are full. If the Zhou family's gift is due,
+    first fill them with all crystals of the bank and of the Taoists."""
     moon = g.s.moon
     if moon.barrier:
         moon.receptacles = list(CORNERS)
@@ -31,7 +31,8 @@ def barrier_due(g: G) -> None:
 
 @book.procedure
 async def barrier_board(g: G, side: int) -> None:  # white-moon:267-271
-    """Choose for each board a rescue for a crystal, a roll against its ghosts, or nothing."""
+    """Let the players choose for a board: rescue a villager for a crystal, roll against the board's
+    ghosts, or nothing."""
     s = g.s
     offered = ["barrier_save"] if can_save(s) else []
     offered += ["barrier_roll"] if assailable(s, side) else []
@@ -46,7 +47,7 @@ def can_save(s: State) -> bool:  # ruling: base 14, barrier without Portal
 
 
 def assailable(s: State, side: int) -> list[str]:
-    """Return the spaces of ghosts that can be chosen; incarnations cannot."""
+    """Return the spaces of a board's ghosts, without incarnations."""
     return [
         space
         for space in SPACES_OF[side]
@@ -56,7 +57,7 @@ def assailable(s: State, side: int) -> list[str]:
 
 @book.procedure
 async def barrier_save(g: G, side: int) -> None:
-    """Save the top villager at the Portal or, with nobody there, of any stack."""
+    """Rescue the top villager at the Portal or, if nobody is there, of any stack."""
     s = g.s
     return_crystals(s, 1)
     place = s.moon.portal
@@ -73,7 +74,7 @@ def return_crystals(s: State, number: int) -> None:
 
 @book.procedure
 def barrier_roll(g: G, side: int) -> None:  # white-moon:403
-    """Roll four dice, less those held captive."""
+    """Roll the Barrier's dice against a board's ghosts."""
     s = g.s
     s.dice = [g.roll("tao", FACES) for _ in range(DATA.white_moon.barrier_dice)]
     s.targets, s.slain = assailable(s, side), []
@@ -83,7 +84,8 @@ def barrier_roll(g: G, side: int) -> None:  # white-moon:403
 
 @book.procedure
 async def barrier_banish(g: G) -> None:
-    """Exorcise with dice and crystals alone; Circle and Mantra count, powers and tokens do not."""
+    """Let the players exorcise a ghost with dice and crystals. Circle and Mantra help; powers and
+    tokens do not."""
     s = g.s
     seat = decider(s)
     held = Purse(counted(s), {colour: {} for colour in COLOURS}, {OURS: len(s.moon.receptacles)})
@@ -110,7 +112,7 @@ def strike(g: G, space: str, pay: Payment) -> None:
 
 @book.procedure
 def barrier_done(g: G) -> None:
-    """Take exorcised cards out of play, without their right stones."""
+    """Take exorcised cards out of play. Their right stones have no effect."""
     for space in g.s.slain:
         leave(g, space)
     g.s.dice, g.s.targets, g.s.slain = [], [], []
@@ -118,8 +120,8 @@ def barrier_done(g: G) -> None:
 
 @book.procedure
 def barrier_over(g: G) -> None:  # white-moon:273, 423
-    """Move crystals and Su-Ling back to the bank; then families give their gifts. The Zhou family
-    may call for another Barrier at once."""
+    """Return crystals and Su-Ling to the bank; then give the gifts of families that were completed
+    meanwhile. The Zhou family's gift raises another Barrier."""
     moon = g.s.moon
     return_crystals(g.s, len(moon.receptacles))
     moon.su_ling, moon.in_barrier = "", False

@@ -1,4 +1,4 @@
-"""Moon Crystals: gained, spent, and laid into the receptacles (white-moon:232-253)."""
+"""Gaining and spending Moon Crystals, and laying them into receptacles (white-moon:232-253)."""
 
 from .. import names
 from ..names import last
@@ -19,7 +19,7 @@ def gain(g: G, side: int) -> None:
 
 
 def give_back(s: State, side: int, number: int) -> None:
-    """Move crystals back to the bank, those of this turn first."""
+    """Return a Taoist's crystals to the bank, those taken in this turn first."""
     moon = s.moon
     moon.crystals[side] -= number
     moon.new_crystals[side] = max(0, moon.new_crystals[side] - number)
@@ -34,7 +34,7 @@ def gain_crystal(g: G, side: int) -> None:  # white-moon:596
 
 @book.procedure
 async def gain_crystal_and_yinyang(g: G, side: int) -> None:  # white-moon:602
-    """Give a crystal to anybody, and one missing Yin-Yang to its owner."""
+    """Give a crystal to any Taoist, and a Yin-Yang to one who lacks it."""
     s = g.s
     if s.moon.bank:
         keys = [names.taoist(s, other) for other in s.living()]
@@ -44,7 +44,8 @@ async def gain_crystal_and_yinyang(g: G, side: int) -> None:  # white-moon:602
 
 
 def receptacles(s: State, side: int) -> list[str]:  # white-moon:251-253
-    """Return receptacles of one's corner that can take a crystal of an earlier turn."""
+    """Return the receptacle at the Taoist's corner, if it is empty and he has a crystal that was
+    taken in an earlier turn."""
     at, moon = s.boards[side].at, s.moon
     old = moon.crystals[side] - moon.new_crystals[side]
     return [f"receptacle:{at}"] if old and at in CORNERS and at not in moon.receptacles else []

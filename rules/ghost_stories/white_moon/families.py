@@ -1,5 +1,5 @@
-"""The twelve families: `<family>_killed` is the penalty for each member who is killed, given where
-he stood; `<family>_saved` the reward for the whole family (white-moon:478-540)."""
+"""The twelve families (white-moon:478-540). The procedure `<family>_killed` is the penalty for each
+member killed on ``place``, `<family>_saved` the gift once the whole family is saved."""
 
 from .. import names
 from ..ending import lose
@@ -18,7 +18,7 @@ from .substitutes import from_the_box
 
 @book.procedure
 def hua_killed(g: G, place: str) -> None:  # white-moon:405-411
-    """Lay the active Taoist down; if nobody lives, nothing happens."""
+    """Lay the active Taoist down, if he lives."""
     if g.s.boards[g.s.active].lives:
         lay_down(g, g.s.active)
 
@@ -31,7 +31,7 @@ def lay_down(g: G, side: int) -> None:
 
 @book.procedure
 async def zhou_killed(g: G, place: str) -> None:
-    """Let a living Taoist or a neutral board lose 1 Qi."""
+    """Let the players choose a living Taoist or a neutral board, which loses 1 Qi."""
     s = g.s
     sides = [side for side in around(s.active) if s.boards[side].qi]
     keys = [
@@ -46,8 +46,8 @@ def li_killed(g: G, place: str) -> None:
 
 
 def cut_deck(g: G) -> None:
-    """Take the bottom ghost card out of the game unseen, skipping incarnations. An empty deck loses
-    the game."""
+    """Remove the lowest card of the deck that is no incarnation, unseen. If that empties the deck,
+    the game is lost."""
     # ruling: base 14, bottom cards
     s = g.s
     lowest = next((n for n in reversed(range(len(s.deck))) if is_ghost(s.deck[n])), None)
@@ -97,8 +97,8 @@ async def weng_killed(g: G, place: str) -> None:
 
 
 async def lose_token(g: G, colour: str) -> None:
-    """Remove a token for good: from the supply, or else from a Taoist, or else from the Circle of
-    Prayer."""
+    """Remove a token of this colour from the game: one of the supply, or else a Taoist's, or else
+    the one on the Circle of Prayer."""
     # ruling: base 14, tokens that leave
     s = g.s
     owners = [side for side in s.living() if s.boards[side].tao[colour]]
@@ -119,21 +119,22 @@ async def lose_token(g: G, colour: str) -> None:
 
 @book.procedure
 async def xiang_killed(g: G, place: str) -> None:
-    """Kill another top villager."""
+    """Let the players choose another top villager, who dies too."""
     if villagers.tops(g.s):
         await villagers.kill_one_of(g, "xiang")
 
 
 @book.procedure
 def sheng_killed(g: G, place: str) -> None:  # white-moon:217, 419
-    """Bring ghosts to the tile where he stood, if it has none."""
+    """Haunt the tile where the villager stood, unless it is haunted."""
     if place not in g.s.haunted:
         haunt_line(g, [place])
 
 
 @book.procedure
 def wu_killed(g: G, place: str) -> None:
-    """Bring an incarnation from the box; without room it waits on top of the deck."""
+    """Bring an incarnation from the box into play. If no space is free, put it on top of the
+    deck."""
     s = g.s
     if not s.box:
         return
@@ -202,13 +203,13 @@ def weng_saved(g: G) -> None:
 
 @book.procedure
 def zhou_saved(g: G) -> None:
-    """Call for a Magic Barrier at the end of this turn."""
+    """Raise a Magic Barrier at the end of this turn."""
     g.s.moon.barrier = True
 
 
 @book.procedure
 async def li_saved(g: G) -> None:
-    """Share 3 Qi among the living, as the players like."""
+    """Let the players share Qi among the living Taoists."""
     s = g.s
     for _ in range(min(DATA.white_moon.shared_qi, s.qi_left())):
         keys = [names.taoist(s, side) for side in s.living()]
@@ -217,7 +218,7 @@ async def li_saved(g: G) -> None:
 
 @book.procedure
 async def xiang_saved(g: G) -> None:
-    """Give a Tao token of each colour in the supply to any Taoists."""
+    """Let the players give a Tao token of each colour to any Taoists."""
     s = g.s
     for colour in COLOURS:
         if s.supply[colour]:
@@ -229,7 +230,7 @@ async def xiang_saved(g: G) -> None:
 
 @book.procedure
 async def wu_saved(g: G) -> None:
-    """Put Buddhas on free spaces of boards with a living Taoist."""
+    """Let the players put the Temple's Buddhas on free spaces of boards with a living Taoist."""
     # white-moon:516; ruling: "their own" boards are not the possessed ones
     s = g.s
     while s.temple:

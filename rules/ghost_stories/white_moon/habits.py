@@ -1,4 +1,4 @@
-"""Habits of White Moon: the answers that practised players give at once."""
+"""Habits for White Moon's questions: answers that practised players give at once."""
 
 from collections.abc import Sequence
 
@@ -24,12 +24,12 @@ from .stakes import (
 )
 from .villagers import place_of
 
-WEAK = 1  # Qi up to which a Taoist is weak
+WEAK = 1  # a Taoist with this much Qi or less is weak
 
 
 @book.habit("ghost_stories.carry")
 def out_of_danger(s: State, choice: Choice) -> Sequence[str]:
-    """Carry a villager to the Portal, or where fewer ghosts reach."""
+    """Take a villager along if that brings them to the Portal or out of danger."""
     assert choice.about is not None
     goal = names.place_of(s, str(choice.about["tile"]))
     return choice.keys if escort(s, place_of(s, choice.keys[0]), goal) > 0 else ()
@@ -37,7 +37,7 @@ def out_of_danger(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.second_step")
 def further(s: State, choice: Choice) -> Sequence[str]:
-    """Step where more can be done."""
+    """Take the second step if more can be done there."""
     outlook, here = Outlook(s, foes(s)), s.boards[s.active].at
 
     def promise(place: str) -> float:
@@ -50,7 +50,7 @@ def further(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.su_ling")
 def before_the_worst(s: State, choice: Choice) -> Sequence[str]:
-    """Put her where she fills a receptacle and holds the worst ghost back."""
+    """Place Su-Ling where she fills a receptacle or stops the worst ghost."""
     moon = s.moon
     filled = next_receptacle(s) if moon.bank else 0
 
@@ -70,7 +70,7 @@ def always(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.barrier")
 def strike_or_save(s: State, choice: Choice) -> Sequence[str]:
-    """Strike ghosts first; if none are left to strike, save somebody."""
+    """Roll against ghosts; if the board has none, rescue a villager."""
     return [key for key in ("barrier_roll", "barrier_save") if key in choice.keys][:1]
 
 
@@ -81,7 +81,7 @@ def dearest(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.kill", "ghost_stories.xiang")
 def least_missed(s: State, choice: Choice) -> Sequence[str]:
-    """Choose the villager least missed, by penalty and lost gift."""
+    """Choose the villager whose death costs least: the family's penalty and its lost gift."""
 
     def cost(key: str) -> float:
         family = DATA.villager[last(key)].family
@@ -98,7 +98,7 @@ def strongest(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("ghost_stories.elixir")
 def dying_or_dead(s: State, choice: Choice) -> Sequence[str]:
-    """Choose a Taoist who is dead, or will be with the next Qi."""
+    """Choose a Taoist who is dead or has only 1 Qi left."""
     taoists = {
         key: s.boards[names.side_of(s, key)].qi for key in choice.keys if key.startswith("taoist:")
     }
@@ -139,7 +139,7 @@ def best_group(s: State, choice: Choice) -> Sequence[str]:
 
 
 def against(s: State, side: int, colour: str, there: Foes) -> float:
-    """Return the worth of one roll against all ghosts of a colour, without any rewards."""
+    """Return the worth of a roll against all ghosts of a colour, which gives no rewards."""
     targets = [there[space]._replace(reward=0) for space in group(s, colour) if space in there]
     return brawl(hand(s, side), targets) if targets else 0.0
 

@@ -23,8 +23,8 @@ def devour(g: G, space: str) -> None:
 
 
 def devourer(g: G, space: str) -> None:  # white-moon:224
-    """Kill the top villager of the first stack in front, or else of any stack, or else take 1
-    Qi."""
+    """Kill the top villager of the first stack in the ghost's line or, if there is none, one that
+    the players choose."""
     s = g.s
     g.tell("devours", ghost=f"ghost:{s.ghosts[space].id}")
     first = next((place for place in LINE[space] if villagers.stack(s, place)), None)
@@ -39,7 +39,8 @@ ACTIONS["DEVOURER"] = devourer
 
 @book.procedure
 async def kill_chosen(g: G, space: str) -> None:  # white-moon:361
-    """Kill a top villager of the players' choice, or take 1 Qi if there is none."""
+    """Let the players choose a top villager, who dies. Without villagers the active board loses 1
+    Qi."""
     # ruling: base 14, the Insatiable without villagers
     if villagers.tops(g.s):
         await villagers.kill_one_of(g, "kill")
@@ -49,7 +50,7 @@ async def kill_chosen(g: G, space: str) -> None:  # white-moon:361
 
 @book.procedure
 def roots(g: G, space: str) -> None:  # white-moon:375
-    """Let the Lord of Roots lay all Taoists down."""
+    """Lay all living Taoists down."""
     for side in g.s.living():
         lay_down(g, side)
 
@@ -62,7 +63,7 @@ def cut_deck_2(g: G, space: str) -> None:  # white-moon:381
 
 @book.procedure
 def shift(g: G, space: str) -> None:  # white-moon:393, 447
-    """Move the Shapeshifter to the next space without a ghost, clockwise."""
+    """Move the Shapeshifter clockwise to the next free space."""
     # ruling: base 14, the next free space
     to = DATA.space[space].next
     while to in g.s.ghosts and to != space:

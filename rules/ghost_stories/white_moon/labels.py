@@ -1,4 +1,4 @@
-"""Options of White Moon where the thing's name is not enough."""
+"""Labels of White Moon's options, where the thing's name is not enough."""
 
 from rules.core import Choice, Message, Words
 
@@ -33,7 +33,7 @@ YANG["receptacle"] = lambda s, key: Message("option-fill", {"receptacle": key})
 
 @book.noun("killed")
 def killed(family: str) -> Words:
-    """Describe the penalty for a killed member of the family."""
+    """Describe the penalty for a killed member of a family."""
     tao = DATA.family[family].tao
     if tao:
         return Message("killed-tao", {"tao": f"tao:{tao}"})
@@ -42,7 +42,7 @@ def killed(family: str) -> Words:
 
 @book.noun("gift")
 def gift(family: str) -> Words:
-    """Describe the gift of a whole family."""
+    """Describe the gift of a family that is saved completely."""
     artefact = DATA.family[family].artefact
     return book.name(f"artefact:{artefact}") if artefact else Message(f"gift-{family}")
 
@@ -61,7 +61,7 @@ def villager(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.revive", "ghost_stories.elixir")
 def anybody(s: State, choice: Choice, key: str) -> Words:
-    """Label a Taoist, or a villager of the Graveyard."""
+    """Label a living or dead Taoist, or a villager of the Graveyard."""
     if key.startswith("villager:"):
         return Message("option-dead-villager", {"villager": key, **family_of(names.last(key))})
     if s.boards[names.side_of(s, key)].lives:
@@ -71,7 +71,7 @@ def anybody(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.su_ling", "ghost_stories.wu_buddha")
 def symbol(s: State, choice: Choice, key: str) -> Words:
-    """Label a space with its ghost."""
+    """Label a space for Su-Ling with the ghost there."""
     there = s.ghosts.get(names.last(key))
     if there is None:
         return space(s, choice, key)
@@ -87,7 +87,7 @@ def school(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("ghost_stories.zhou")
 def mourner(s: State, choice: Choice, key: str) -> Words:
-    """Label a Taoist, or a neutral board."""
+    """Label a Taoist or a neutral board that would lose Qi."""
     if key.startswith("taoist:"):
         return whom(s, choice, key)
     qi = s.boards[names.side_of(s, key)].qi

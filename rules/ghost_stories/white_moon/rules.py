@@ -1,4 +1,4 @@
-"""White Moon in the open places of the base game."""
+"""White Moon's changes of the base game's rules; see variant.py."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -16,9 +16,9 @@ from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
 BOX = DATA.white_moon
-NEAR_GRAVES = 4  # places left in the graveyard when people are warned
+NEAR_GRAVES = 4  # warn if so many deaths, or fewer, are left until defeat
 CHOICE_OF_POOL = ("nightmare", "hell")
-STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # stones silenced by the Armour of Justice
+STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # left stones that the Armour of Justice stops
 
 
 class WhiteMoon(Variant):
@@ -50,7 +50,7 @@ class WhiteMoon(Variant):
     # The Yin phase
 
     def order(self, side: int) -> Sequence[str]:  # white-moon:186
-        """Return the spaces from right to left."""
+        """Return a board's spaces from right to left."""
         return SPACES_OF[side][::-1]
 
     def in_yin(self, s: State, moment: str) -> Sequence[Sequence[str]]:
@@ -60,7 +60,7 @@ class WhiteMoon(Variant):
         return s.moon.su_ling != space
 
     def haunt(self, g: G, tile: str) -> bool:  # white-moon:210-215
-        """Kill all villagers on the tile, which then stays active."""
+        """Kill all villagers on the tile instead, if there are any."""
         if not self.shielded(g.s, tile):
             return False
         there = g.s.moon.villagers[tile]
@@ -98,7 +98,7 @@ class WhiteMoon(Variant):
         g.s.moon.shielded = []
 
     def turned_away(self, g: G, card: str) -> bool:  # white-moon:576
-        """Let the Time Shield send a card under the deck, each once in an arrival."""
+        """Put the card under the deck with the Time Shield: each card once in an arrival."""
         s = g.s
         shielded = artefacts.owns(s, s.active, "time_shield")
         if not shielded or GHOSTS[card].incarnation or card in s.moon.shielded:
@@ -134,7 +134,8 @@ class WhiteMoon(Variant):
         return super().ways(s, side) or ["stand_up"]
 
     def own_ways(self, s: State, side: int, *, far: bool) -> list[str]:
-        """Step by step, since each step may take a villager along."""
+        """Return one step; ``second_step`` offers another one. Each step can take a villager
+        along."""
         return self.ways(s, side)
 
     def go(self, g: G, side: int, way: str) -> None:
@@ -158,7 +159,7 @@ class WhiteMoon(Variant):
         return 1 if artefacts.owns(s, side, "celestial_sword") else 0
 
     def crystals(self, s: State, side: int, *, shared: bool) -> Mapping[str, int]:
-        """Return the tile's crystals; at the School only one's own."""  # white-moon:247, 328
+        """Return the crystals on the tile, or the Taoist's own."""  # white-moon:247, 328
         at = s.boards[side].at
         owners = [
             other
@@ -274,7 +275,7 @@ class WhiteMoon(Variant):
             yield f"the dead lie on the Cemetery, not here: {moon.laid}"
 
     def redeal(self, s: State, shuffle: Callable[[list[Any]], None]) -> None:
-        """Deal villagers anew who were never turned up."""
+        """Deal anew the villagers that were never face up."""
         moon = s.moon
         spots = [
             (place, n)
@@ -319,7 +320,8 @@ class WhiteMoon(Variant):
 
 
 def devourers(s: State) -> Iterator[Message]:
-    """Yield a warning for each Devourer: the villager it takes in the next turn of its board."""
+    """Yield a warning for each Devourer: the villager that it kills in the next turn of its
+    board."""
     for side in around((s.active + 1) % 4):
         for space in SPACES_OF[side]:
             ghost = s.ghosts.get(space)
@@ -338,7 +340,7 @@ def devourers(s: State) -> Iterator[Message]:
 
 @book.procedure
 async def second_step(g: G, side: int) -> None:  # white-moon:137
-    """Offer one more step with Dance of the Peaks; a villager may come along again."""
+    """Offer a second step with Dance of the Peaks. A villager may come along again."""
     s = g.s
     rules = VARIANTS[s.mode]
     way = await g.may(s.boards[side].seat, "ghost_stories.second_step", rules.ways(s, side))

@@ -11,7 +11,7 @@ BLACK = COLOURS[-1]
 
 
 def group(s: State, colour: str) -> list[str]:
-    """Return the spaces of the ghosts of this colour, without incarnations."""
+    """Return the spaces of the ghosts of a colour, without incarnations."""
     return [
         space
         for space, ghost in s.ghosts.items()
@@ -20,8 +20,8 @@ def group(s: State, colour: str) -> list[str]:
 
 
 def groups(s: State, side: int) -> list[str]:
-    """Return groups of ghosts: black ones, one's own colour, and those of lent boards; no colour of
-    a board whose power is blocked."""  # white-moon:334-338
+    """Return the colours of ghosts that the Taoist can fight: black, and those of his own, borrowed
+    and lendable boards whose power is not blocked."""  # white-moon:334-338
     sides = [side, *s.borrowed, *powers.lendable(s, side)]
     colours = [s.boards[other].colour for other in sides if not powers.blocked(s, other)]
     return [f"colour:{colour}" for colour in (*colours, BLACK) if group(s, colour)]
@@ -34,7 +34,8 @@ def anybody_to_fight(s: State, side: int, place: str) -> bool:
 
 @book.procedure
 async def kung_fu_school(g: G, side: int, place: str) -> None:
-    """Roll once against all ghosts of a colour, wherever they are; right stones do not work."""
+    """Let the Taoist roll once against all ghosts of a colour, wherever they are. Their right
+    stones have no effect."""
     s = g.s
     chosen = await g.ask(s.boards[side].seat, "ghost_stories.school", groups(s, side))
     colour = last(chosen)

@@ -1,4 +1,4 @@
-"""Steps that White Moon adds to the set-up (white-moon:30-48, 297-311)."""
+"""Procedures that White Moon adds to the set-up (white-moon:30-48, 297-311)."""
 
 from .. import names
 from ..parts import CENTRE, DATA, PLACES
@@ -13,7 +13,7 @@ BOX = DATA.white_moon
 
 @book.procedure
 def deal_villagers(g: G) -> None:
-    """Deal stacks of three to each tile but the Portal's, their tops turned up."""
+    """Choose the Portal, deal a stack of villagers to each other tile, and turn up the top ones."""
     s = g.s
     kind = s.options["portal"]
     places = [id for id, place in DATA.place.items() if place.kind == kind]
@@ -31,7 +31,8 @@ def deal_villagers(g: G) -> None:
 
 @book.procedure
 async def save_first(g: G, left: int, stacks: list[str]) -> None:  # white-moon:305-311
-    """Save some villagers before a game with fewer than four players."""
+    """Save ``left`` more villagers before a game with fewer than four players, from stacks other
+    than ``stacks``."""
     s = g.s
     if not left:
         for place in stacks:
@@ -53,14 +54,14 @@ async def save_first(g: G, left: int, stacks: list[str]) -> None:  # white-moon:
 
 
 def fits(s: State, key: str) -> bool:
-    """Tell if nobody saved so far belongs to this villager's family."""
+    """Tell if no villager of this family is saved yet."""
     family = DATA.villager[names.last(key)].family
     return all(DATA.villager[other].family != family for other in s.moon.shelter)
 
 
 @book.procedure
 async def give_first(g: G, artefact: str) -> None:
-    """Give a saved villager's artefact to a Taoist of the players' choice."""
+    """Let the players give an artefact to a Taoist, if a whole family was saved before the game."""
     s = g.s
     keys = [names.taoist(s, side) for side in SEATING[s.players - 1]]
     about = {"artefact": f"artefact:{artefact}"}

@@ -1,18 +1,18 @@
-"""The stakes that White Moon adds, in the unit of those of the base game."""
+"""The stakes that White Moon adds, in the same unit as those of the base game."""
 
 from ..parts import CORNERS, DATA, GHOSTS, LINE
 from ..stakes import ON_SYMBOL, STONES
 from ..state import State
 from . import villagers
 
-SAVED = 30  # a rescued villager, whose death can cost nothing any more
+SAVED = 30  # the worth of a rescued villager
 KILLED = 25
-NEARER = 6  # for each death and each before it, as the twelfth loses
-CRYSTAL = 30  # like a token of any colour that cannot be taken away
-RECEPTACLES = (0, 160, 360, 600, 920)  # by the number of full ones; four are a Magic Barrier
-LAID = 20  # standing up costs a move
-SILENCED = 3  # a third of a silenced centre stone's threat: Su-Ling may be needed elsewhere
-PENALTIES = {  # a family's penalty, for each of its dead
+NEARER = 6  # added by the number of earlier deaths, as the twelfth loses the game
+CRYSTAL = 30  # worth about as much as a Tao token of any colour
+RECEPTACLES = (0, 160, 360, 600, 920)  # by the number of full ones; four raise the Magic Barrier
+LAID = 20  # the cost of a Taoist on the ground, who loses a move
+SILENCED = 3  # divides the worth of a stopped ghost: Su-Ling may be needed elsewhere
+PENALTIES = {  # by family: the cost of the penalty for each killed member
     "hua": 20,
     "zhou": 77,
     "li": 10,
@@ -20,14 +20,14 @@ PENALTIES = {  # a family's penalty, for each of its dead
     "miao": 10,
     "xiang": 90,
     "sheng": 50,
-    "wu": 300,  # an incarnation, which must be beaten as well
+    "wu": 300,  # one more incarnation
     "long": 10,
     "chang": 10,
     "teng": 10,
     "weng": 10,
 }
-GIFTS = {  # a family's gift once all are saved
-    "hua": 150,  # the Celestial Sword: a die is always white
+GIFTS = {  # by family: the worth of its gift
+    "hua": 150,  # the Celestial Sword: one die always shows white
     "zhou": 200,
     "li": 230,
     "sun": 60,
@@ -41,9 +41,9 @@ GIFTS = {  # a family's gift once all are saved
     "weng": 70,
 }
 GIVER = {family.artefact: id for id, family in DATA.family.items() if family.artefact}
-LIKELY = 0.25  # chance that an unsaved villager dies
-TO_PORTAL = 15  # on the portal, a villager can be rescued
-SOON, FLEES = 1.0, 0.4  # chance that the first in a line dies in the board's next turn
+LIKELY = 0.25  # chance that a villager who is not saved dies
+TO_PORTAL = 15  # the worth of a villager on the Portal, who can be rescued
+SOON, FLEES = 1.0, 0.4  # chances that the first villager in a line dies or runs away next turn
 
 
 def stakes(s: State) -> int:
@@ -57,7 +57,7 @@ def stakes(s: State) -> int:
 
 
 def silenced(s: State, space: str) -> int:
-    """Return the threat that Su-Ling averts by standing before the ghost here."""
+    """Return the threat that Su-Ling averts if she is placed before the ghost here."""
     ghost = s.ghosts.get(space)
     if not ghost or GHOSTS[ghost.id].incarnation:
         return 0
@@ -72,7 +72,8 @@ def next_receptacle(s: State) -> int:
 
 
 def promise(s: State, family: str) -> float:
-    """Return the worth of an unfinished family's saved members, as long as none of it is dead."""
+    """Return the worth of a family's saved members: they promise its gift, as long as none is
+    dead."""
     saved = sum([DATA.villager[id].family == family for id in s.moon.shelter])
     members = DATA.family[family].members
     if saved == members or lost(s, family):
@@ -85,7 +86,8 @@ def lost(s: State, family: str) -> bool:
 
 
 def saving(s: State, villager: str) -> float:
-    """Return the worth of rescuing a villager: a nearer gift and an averted penalty."""
+    """Return the worth of rescuing a villager: its family's gift comes nearer, and it cannot
+    die."""
     family = DATA.villager[villager].family
     saved = 1 + sum([DATA.villager[id].family == family for id in s.moon.shelter])
     members = DATA.family[family].members
@@ -99,13 +101,15 @@ def death(s: State) -> int:
 
 
 def at_risk(s: State, space: str) -> int:
-    """Value the villagers on the next tile of the line, who die if it is haunted."""
+    """Return the worth of the villagers on the next tile of the space's line: they die if it is
+    haunted.
+    """
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), "")
     return len(s.moon.villagers.get(tile, [])) * death(s)
 
 
 def peril(s: State, place: str) -> float:
-    """Estimate how likely the top villager of a tile, or one who came to be it, is to die soon."""
+    """Estimate how likely the top villager of a tile is to die soon."""
     found = 0.0
     for space, ghost in s.ghosts.items():
         if space == s.moon.su_ling or place not in LINE[space]:
@@ -120,7 +124,7 @@ def peril(s: State, place: str) -> float:
 
 
 def escort(s: State, start: str, goal: str) -> float:
-    """Return the gain of taking the top villager of one place along to another."""
+    """Return the gain of taking the top villager of ``start`` along to ``goal``."""
     cost = death(s) + PENALTIES[DATA.villager[villagers.stack(s, start)[0]].family]
     nearer = (goal == s.moon.portal) - (start == s.moon.portal)
     safer = peril(s, start) - peril(s, goal)

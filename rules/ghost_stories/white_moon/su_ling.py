@@ -1,4 +1,4 @@
-"""Su-Ling: where she stands, no centre stone works (white-moon:60-98)."""
+"""Su-Ling: centre stones of the ghost on her space have no effect (white-moon:60-98)."""
 
 from ..names import SPACE, last
 from ..parts import DATA, GHOSTS, SPACES
@@ -8,12 +8,12 @@ from ..state import State, decider
 
 
 def held(s: State) -> bool:
-    """Tell if the Wailing Mermaid has her."""  # white-moon:367
+    """Tell if the Wailing Mermaid keeps Su-Ling away."""  # white-moon:367
     return in_play(s, "SULING_OFF") > 0
 
 
 def goals(s: State) -> list[str]:
-    """Return symbols but her own, none at an incarnation."""  # white-moon:76, 84
+    """Return the other spaces without an incarnation."""  # white-moon:76, 84
     return [
         SPACE[space]
         for space in SPACES
@@ -24,7 +24,7 @@ def goals(s: State) -> list[str]:
 
 @book.procedure
 async def su_ling(g: G) -> None:
-    """Put her down, once, at the end of a turn in which something sad happened."""
+    """Let the players place Su-Ling at the end of a turn in which something sad happened."""
     # ruling: base 14, Su-Ling comes last
     s = g.s
     moon = s.moon
@@ -42,7 +42,7 @@ async def su_ling(g: G) -> None:
 
 @book.procedure
 async def su_ling_crystal(g: G, corner: str) -> None:  # white-moon:96
-    """Let her fill the receptacle beside her from the bank."""
+    """Let the players fill the receptacle beside Su-Ling with a crystal from the bank."""
     if await g.may(decider(g.s), "ghost_stories.fill", [f"receptacle:{corner}"]):
         g.s.moon.bank -= 1
         g.s.moon.receptacles.append(corner)
@@ -50,8 +50,8 @@ async def su_ling_crystal(g: G, corner: str) -> None:  # white-moon:96
 
 
 def driven_away(g: G, space: str) -> None:  # white-moon:84, 367-369
-    """Drive her away as an incarnation comes to her space; only a new sad event brings her back.
-    The Mermaid takes her from anywhere."""
+    """Send Su-Ling away if an incarnation comes to her space, until something sad happens again.
+    The Wailing Mermaid sends her away wherever she is."""
     s = g.s
     stones = GHOSTS[s.ghosts[space].id]
     if "SULING_OFF" in stones.left:

@@ -1,11 +1,12 @@
-"""Incarnations that come from the box."""
+"""Incarnations that come from the box during the game."""
 
 from ..registry import G
 from ..state import State
 
 
 def from_the_box(g: G) -> str:
-    """Draw an unused incarnation of the box; the Uncatchable only if he can be caught."""
+    """Draw an incarnation from the box. Draw the Uncatchable only if he can be caught, or if there
+    is no other."""
     s = g.s
     fitting = [card for card in s.box if catchable(s, card)] or s.box
     card = fitting[g.number("incarnations", len(fitting))]
@@ -14,6 +15,7 @@ def from_the_box(g: G) -> str:
 
 
 def catchable(s: State, card: str) -> bool:  # white-moon:397-399
-    """Tell if the Uncatchable can be caught: he needs a Temple and a Pavilion in the village."""
+    """Tell if an incarnation can be exorcised in this village: the Uncatchable only with a Temple
+    and a Pavilion."""
     there = s.tiles.values()
     return card != "uncatchable" or ("buddhist_temple" in there and "pavilion" in there)

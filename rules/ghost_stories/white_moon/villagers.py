@@ -1,4 +1,4 @@
-"""Villagers: their stacks, moving with a Taoist, rescue, flight and death."""
+"""Villagers: their stacks, and how they move with a Taoist, are rescued, flee and die."""
 
 from .. import names
 from ..ending import lose
@@ -18,12 +18,12 @@ def villager_key(id: str) -> str:
 
 
 def stack(s: State, place: str) -> list[str]:
-    """Return the stack from the top."""
+    """Return the stack of villagers on a tile, the top one first."""
     return s.moon.villagers.get(place, [])
 
 
 def has_room(s: State, place: str) -> bool:
-    """Tell if there is room: three on a tile, none if haunted."""  # white-moon:114, 129
+    """Tell if a tile can take another villager."""  # white-moon:114, 129
     return place not in s.haunted and len(stack(s, place)) < STACK
 
 
@@ -33,13 +33,13 @@ def tops(s: State) -> list[str]:
 
 
 def place_of(s: State, key: str) -> str:
-    """Return the place of a villager."""
+    """Return the place of the villager with this key."""
     villager = last(key)
     return next(place for place, there in s.moon.villagers.items() if villager in there)
 
 
 def take_top(g: G, place: str) -> str:
-    """Take the top one; the next one is turned up, and known from then on."""  # white-moon:131
+    """Take the top villager of a tile and turn up the next one."""  # white-moon:131
     villager = g.s.moon.villagers[place].pop(0)
     turn_up(g, place)
     return villager
@@ -61,7 +61,7 @@ def put_on_top(s: State, villager: str, place: str) -> None:
 
 @book.procedure
 async def carry(g: G, seat: int, start: str, goal: str) -> None:  # white-moon:125-139
-    """Take the top villager along on a step."""
+    """Offer to take the top villager along on a step."""
     s = g.s
     if not stack(s, start) or not has_room(s, goal):
         return
@@ -76,7 +76,7 @@ async def carry(g: G, seat: int, start: str, goal: str) -> None:  # white-moon:1
 
 
 def portal_works(s: State) -> bool:  # white-moon:353
-    """Tell if the Portal works: the Gatekeeper holds it while he is in play."""
+    """Tell if the Portal works. It does not while the Gatekeeper is in play."""
     return bool(s.moon.portal) and not in_play(s, "PORTAL_OFF")
 
 
@@ -95,8 +95,8 @@ def rescue(g: G, side: int, key: str) -> None:
 
 
 def save(g: G, villager: str) -> None:  # white-moon:153-155, 423
-    """Bring a villager to the Shelter. A complete family gives its reward, in a Magic Barrier only
-    after it."""
+    """Bring a villager to the Shelter. A complete family gives its gift, during a Magic Barrier
+    only after the Barrier."""
     moon = g.s.moon
     moon.shelter.append(villager)
     g.tell("saved", villager=villager_key(villager))
@@ -115,8 +115,8 @@ def save(g: G, villager: str) -> None:  # white-moon:153-155, 423
 
 
 def kill(g: G, dead: list[str], place: str) -> None:  # white-moon:58, 174-176
-    """Lay villagers on the Graveyard, where the twelfth loses the game; then come their families'
-    penalties, from the top one on. ``place`` is their tile."""
+    """Let villagers of the tile ``place`` die: put them on the Graveyard, where the twelfth loses
+    the game, then apply their families' penalties in order."""
     moon = g.s.moon
     for villager in dead:
         moon.graveyard.append(villager)
@@ -132,13 +132,14 @@ def kill_top(g: G, place: str) -> None:
 
 
 async def kill_one_of(g: G, point: str) -> None:
-    """Kill the top villager of any stack."""
+    """Let the players choose a top villager, who dies. ``point`` is the question to ask."""
     key = await g.ask(decider(g.s), f"ghost_stories.{point}", tops(g.s))
     kill_top(g, place_of(g.s, key))
 
 
 def flee(g: G, space: str) -> None:  # white-moon:188-206
-    """Let the first top villager in front of the Haunter run one tile away from it."""
+    """Let the first villager in a Haunter's line flee one tile further, or die if that is
+    impossible."""
     s = g.s
     line = LINE[space]
     start = next((place for place in line if stack(s, place)), None)

@@ -1,4 +1,4 @@
-"""Why something of White Moon is not possible, with the place in its rulebook."""
+"""The reasons why tempting options of White Moon are not legal, with the places in its rulebook."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def reasons(s: State, side: int) -> Iterator[Refusal]:
 
 
 def no_step(s: State, side: int) -> Iterator[Refusal]:
-    """Say that a Taoist on the ground stands up instead."""
+    """Refuse to move a Taoist who lies on the ground: he has to stand up."""
     if s.stage == MOVE and side in s.moon.laid:
         for goal in PLACES:
             if goal != s.boards[side].at:

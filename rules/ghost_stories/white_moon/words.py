@@ -1,4 +1,4 @@
-"""Names of the things of White Moon."""
+"""Names of White Moon's things."""
 
 from rules.core import Message, Name, Words
 
