@@ -1,9 +1,9 @@
-"""Every sentence people read: Fluent files by language and domain.
+"""Every sentence that people read, from Fluent files by language and domain.
 
-A language is a folder with a ``language.toml``; adding the folder is all that it takes. A domain is
-a file in it: "news", or a game's "ryozen/rules"; with a star it is all the files that fit:
-"*/names". What a language does not say yet is said in its fallback, sentence by sentence, and at
-last in the language that everything is written in first.
+A language is a folder with a ``language.toml``: to add a language, add its folder. A domain is a
+file in it, such as "news" or "ryozen/rules"; a domain with a star, such as "*/names", is all files
+that match. A sentence that a language lacks is taken from its fallback, and finally from the source
+language, which has all sentences.
 """
 
 import logging
@@ -23,25 +23,25 @@ log = logging.getLogger(__name__)
 
 SOURCE = "en"  # the language with all sentences, written first
 SHARED = "core"
-LONGEST = 1000  # characters that Fluent accepts in an argument
-FOLDERS = [Path(__file__).parent]  # tests and installed games add theirs
+LONGEST = 1000  # characters of an argument that Fluent accepts
+FOLDERS = [Path(__file__).parent]  # tests and installed games add their own
 
 
 class MissingText(LookupError):
-    """A sentence, or something that it names, does not exist."""
+    """A sentence, or a term or argument that it needs, does not exist."""
 
 
 class Language(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=50)]  # in the language itself
-    discord: tuple[str, ...]  # Discord's codes for it
+    name: Annotated[str, Meta(min_length=1, max_length=50)]  # the language's name in itself
+    discord: tuple[str, ...]  # Discord's codes for the language
     fallback: str = SOURCE
-    # The language with the same plural forms, if Fluent lacks its own.
+    # A language with the same plural rules, if Fluent does not know this one's.
     plurals: Annotated[str, Meta(pattern="^[A-Za-z_]{0,20}$")] = ""
 
 
 def found() -> dict[str, Language]:
-    """Return the languages by their folders, the source first. One that cannot be read is left
-    out."""
+    """Return the languages by the names of their folders, the source language first. Leave out
+    those that cannot be read."""
     files = {
         path.parent.name: path for folder in FOLDERS for path in folder.glob("*/language.toml")
     }
@@ -50,7 +50,8 @@ def found() -> dict[str, Language]:
 
 
 def described(path: Path) -> Language | None:
-    """Return the language of a ``language.toml``, or None, told with its file."""
+    """Return the language of a ``language.toml``; log a fault and return None if it cannot be
+    read."""
     try:
         return convert(tomllib.loads(path.read_text("utf-8-sig")), Language)
     except (OSError, UnicodeError, tomllib.TOMLDecodeError, ValidationError) as fault:
@@ -76,7 +77,7 @@ def chain(language: str) -> tuple[str, ...]:
 
 @cache
 def bundle(language: str, domain: str) -> FluentBundle:
-    """Return the sentences of one domain in one language, with those that all domains share."""
+    """Return the sentences of a domain in a language, together with those shared by all domains."""
     spoken = KNOWN[language].plurals or language
     made = FluentBundle([spoken], functions={**FUNCTIONS}, use_isolating=False)
     for name in dict.fromkeys((SHARED, domain)):
@@ -94,7 +95,7 @@ def files(language: str, domain: str) -> Iterator[Path]:
 
 
 def domains() -> set[str]:
-    """Return the names of all files that the source language has."""
+    """Return the names of all domains: the files of the source language."""
     return {
         path.relative_to(folder / SOURCE).with_suffix("").as_posix()
         for folder in FOLDERS
@@ -118,12 +119,12 @@ def has(language: str, domain: str, message_id: str) -> bool:
 
 
 def text(language: str, domain: str, message_id: str, **args: str | float) -> str:
-    """Return one sentence in one language."""
+    """Return a sentence in a language, with the arguments filled in."""
     return forms(language, domain, message_id, args)[""]
 
 
 def cut(value: str | float) -> str | float:
-    """Return as much of a value as fits into a gap."""
+    """Return a value, cut to the length that Fluent accepts."""
     too_long = isinstance(value, str) and len(value) > LONGEST
     return f"{str(value)[: LONGEST - 1]}…" if too_long else value
 
@@ -131,9 +132,9 @@ def cut(value: str | float) -> str | float:
 def forms(
     language: str, domain: str, message_id: str, args: Mapping[str, str | float]
 ) -> dict[str, str]:
-    """Return a sentence (under "") and its other forms, such as grammatical cases, by attribute.
+    """Return a sentence under "", and its other forms, such as grammatical cases, by attribute.
 
-    Raise MissingText if not even the source can say it."""
+    Raise MissingText if no language of the chain has it without a fault."""
     said: dict[str, str] | str = f"no text {message_id!r}"
     for spoken in chain(language):
         if bundle(spoken, domain).has_message(message_id):
@@ -146,7 +147,7 @@ def forms(
 def _said(
     language: str, domain: str, message_id: str, args: Mapping[str, str | float]
 ) -> dict[str, str] | str:
-    """Return the forms of a sentence of this language, or a description of its fault."""
+    """Return the forms of a sentence in this language itself, or a description of its fault."""
     source = bundle(language, domain)
     try:
         message = source.get_message(message_id)
@@ -155,7 +156,7 @@ def _said(
             if pattern is None:
                 return f"{message_id!r} has no value"
             said, errors = source.format_pattern(pattern, dict(args))
-            if errors:  # perhaps an argument is too long
+            if errors:  # an argument may be too long: try again with it cut
                 said, errors = source.format_pattern(
                     pattern, {gap: cut(it) for gap, it in args.items()}
                 )
@@ -169,5 +170,5 @@ def _said(
 
 @cache
 def name(language: str, domain: str, message_id: str) -> Mapping[str, str]:
-    """Return the forms of a sentence without gaps; they are worked out once."""
+    """Return the forms of a sentence without arguments. They are cached."""
     return forms(language, domain, message_id, {})

@@ -1,8 +1,8 @@
-"""For whoever translates.
+"""Tools for translators.
 
-python -m locales languages          # which there are
-python -m locales check de           # what is missing, too long or wrong (exit code 1)
-python -m locales sample de seed     # thirty sentences of it, to be read and graded
+python -m locales languages          # lists the languages
+python -m locales check de           # lists what is missing, too long or wrong (exit code 1)
+python -m locales sample de seed     # prints thirty sentences, to be read and graded
 """
 
 import sys

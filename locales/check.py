@@ -1,7 +1,7 @@
-"""The check of a language: a line for each sentence that is missing, too long or wrong.
+"""Checks a language: finds sentences that are missing, too long or wrong.
 
-A sentence that a language lacks is said in its fallback, so nothing here stops the bot. `python
--m locales check de` is for translators."""
+Translators run it as `python -m locales check de`. No finding stops the bot, which takes a missing
+sentence from the fallback."""
 
 import re
 import tomllib
@@ -20,15 +20,15 @@ from .reading import parsed
 
 LIMITS = Path(__file__).with_name("limits.toml")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
-IN_A_MENU = re.compile("command-[A-Z]")  # commands of context menus; typed ones are lower-case
+IN_A_MENU = re.compile("command-[A-Z]")  # context menu commands; ids of typed ones are lower-case
 MENU_ENTRY = 32
-SAMPLE = 30  # sentences: a page to read
-DESCRIPTION = 100  # characters of a command's or parameter's description
+SAMPLE = 30  # sentences: about a page
+DESCRIPTION = 100  # characters that Discord allows in a description
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something to mend: the file and, where there is one, the sentence that it is about."""
+    """A fault: its place, which is a file or a sentence, and what is wrong."""
 
     place: str
     what: str
@@ -39,7 +39,7 @@ class Finding:
 
 @cache
 def sentences(language: str, domain: str) -> Mapping[str, ast.Message]:
-    """Return the sentences of a domain that the language has itself, by their ids."""
+    """Return the sentences of a domain that the language itself has, by id."""
     return {
         entry.id.name: entry
         for path in files(language, domain)
@@ -49,7 +49,7 @@ def sentences(language: str, domain: str) -> Mapping[str, ast.Message]:
 
 
 def faults(language: str) -> Iterator[Finding]:
-    """Yield what cannot be said of a language's files, with its line, and each id used twice."""
+    """Yield the lines of a language's files that cannot be read, and ids that are used twice."""
     for domain in sorted(domains()):
         for path in files(language, domain):
             resource, unsaid = parsed(path)
@@ -57,12 +57,12 @@ def faults(language: str) -> Iterator[Finding]:
                 yield Finding(f"locales/{language}/{domain}.ftl:{line}", what)
             ids = Counter(it.id.name for it in resource.body if isinstance(it, ast.Message))
             for id, times in ids.items():
-                if times > 1:  # the bot would use the first one for both
+                if times > 1:  # the bot would use only the first one
                     yield Finding(f"locales/{language}/{domain}.ftl", f"{id} stands there twice")
 
 
 def missing(language: str) -> Iterator[Finding]:
-    """Yield the sentences that are said in the fallback, a line a domain."""
+    """Yield a finding for each domain with missing sentences."""
     for domain in sorted(domains()):
         wanted, own = sentences(SOURCE, domain), sentences(language, domain)
         lacking = [id for id in wanted if id not in own]
@@ -72,7 +72,7 @@ def missing(language: str) -> Iterator[Finding]:
 
 
 def wrong(language: str) -> Iterator[Finding]:
-    """Yield messages that do not fit: unknown ids, arguments, lengths."""
+    """Yield sentences with unknown ids, wrong arguments or too many characters."""
     for domain in sorted(domains()):
         wanted = sentences(SOURCE, domain)
         for id, message in sentences(language, domain).items():
@@ -89,13 +89,15 @@ def wrong(language: str) -> Iterator[Finding]:
 
 
 def noted(message: ast.Message) -> set[str]:
-    """Return arguments that only a comment names: another language may need them for its forms."""
+    """Return the arguments named in a message's comment. The sentence need not use them, but other
+    languages may, to choose a form."""
     comment = message.comment.content if message.comment else None
     return set(re.findall(r"\$(\w+)", comment or ""))
 
 
 def arguments(node: object) -> set[str]:
-    """Return the arguments of a sentence; grammatical forms of one count as the one."""
+    """Return the arguments that a sentence uses. The grammatical forms of an argument count as
+    one."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name.partition("_")[0]}
     if isinstance(node, ast.BaseNode):
@@ -116,7 +118,7 @@ def too_long(domain: str, message: ast.Message) -> Iterator[str]:
 
 
 def command_faults(message: ast.Message) -> Iterator[str]:
-    """Yield things that Discord would refuse in a command's names and descriptions."""
+    """Yield what Discord would refuse in the names and descriptions of a command."""
     if IN_A_MENU.match(message.id.name):
         name = written(message.value) if message.value else ""
         if not 1 <= len(name) <= MENU_ENTRY:
@@ -134,13 +136,14 @@ def command_faults(message: ast.Message) -> Iterator[str]:
 
 @cache
 def limits() -> Mapping[str, int]:
-    """Return how many characters Discord shows of short sentences, by domain and id."""
+    """Return how many characters Discord shows of a short sentence, by the sentence's domain and
+    id."""
     groups = tomllib.loads(LIMITS.read_text("utf-8")).values()
     return {sentence: group["most"] for group in groups for sentence in group["sentences"]}
 
 
 def written(pattern: ast.Pattern | None) -> str:
-    """Return a sentence as it is written, each gap as one sign."""
+    """Return a sentence's text, with one character for each argument."""
     if pattern is None:
         return ""
     parts = (it.value if isinstance(it, ast.TextElement) else "…" for it in pattern.elements)
@@ -148,7 +151,7 @@ def written(pattern: ast.Pattern | None) -> str:
 
 
 def coverage(language: str) -> tuple[int, int]:
-    """Return how many sentences a language says itself, and how many there are."""
+    """Return the number of sentences that a language has itself, and the number of all."""
     known = [(sentences(SOURCE, it), sentences(language, it)) for it in domains()]
     return sum(len(wanted.keys() & own.keys()) for wanted, own in known), sum(
         len(wanted) for wanted, _ in known
@@ -156,7 +159,8 @@ def coverage(language: str) -> tuple[int, int]:
 
 
 def report(language: str) -> Iterator[str]:
-    """Yield the faults first, then the missing messages, then the share translated."""
+    """Yield lines about faults and missing sentences, and a last line about the share
+    translated."""
     yield from map(str, faults(language))
     yield from map(str, wrong(language))
     yield from map(str, missing(language))
@@ -165,8 +169,8 @@ def report(language: str) -> Iterator[str]:
 
 
 def sample(language: str, seed: str, count: int = SAMPLE) -> Iterator[str]:
-    """Yield sentences drawn by a seed, each below the one that it translates: to be read and graded
-    by somebody who did not write them."""
+    """Yield random sentences, each below the source sentence that it translates, for a reader who
+    did not write them."""
     said = [
         (domain, id)
         for domain in sorted(domains())

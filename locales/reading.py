@@ -1,4 +1,5 @@
-"""A language's file as it is found: what in it cannot be said is left out, and told by its line."""
+"""Reading a language's files. Messages that cannot be used are left out, and their lines
+reported."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -11,12 +12,12 @@ from fluent.syntax.ast import Comment, GroupComment, Junk, Message, Resource, Re
 
 Entry = Message | Term | Comment | GroupComment | ResourceComment | Junk
 
-MOST_DIGITS = 20  # that a sentence may ask of a number
-BROKEN = re.compile("[\udc80-\udcff]")  # bytes that are no UTF-8, as Python reads them
+MOST_DIGITS = 20  # digits of a number that a sentence may ask for
+BROKEN = re.compile("[\udc80-\udcff]")  # Python's marks for bytes that are not UTF-8
 
 
 def parsed(path: Path) -> tuple[Resource, list[tuple[int, str]]]:
-    """Return what a file says, and the lines that say nothing, each with the reason."""
+    """Return a file's usable messages, and the numbers of faulty lines with the reasons."""
     try:
         text = path.read_text("utf-8-sig", "surrogateescape")
         found = FluentResource(text)
@@ -41,7 +42,7 @@ def line_of(text: str, place: int) -> int:
 
 
 def number(value: Any, **options: Any) -> Any:
-    """Return a number as Fluent shows it; raise ValueError for more digits than anybody reads."""
+    """Format a number as Fluent does. Raise ValueError if a sentence asks for too many digits."""
     if any(name.endswith("Digits") and digits > MOST_DIGITS for name, digits in options.items()):
         raise ValueError(f"more than {MOST_DIGITS} digits")
     return BUILTINS["NUMBER"](value, **options)

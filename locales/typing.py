@@ -1,4 +1,4 @@
-"""Words of typed moves, from each language's ``typing.toml`` and those of its games."""
+"""The words with which people type moves, from each language's ``typing.toml`` files."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,8 +13,8 @@ from . import FOLDERS, LANGUAGES
 
 
 class General(Struct, frozen=True, forbid_unknown_fields=True):
-    """A language's words that name nothing: small ones, fillers, words for "none of these", for
-    "not", for "one" where it counts nothing, and for "both"; and words for numbers."""
+    """A language's words that name no thing of a game: articles and other small words, fillers,
+    words for "none of these", "not", "one" as an article and "both", and words for numbers."""
 
     small: str
     fillers: str
@@ -26,10 +26,10 @@ class General(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OfGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The words people type for a game's labels, by option key; ``*:archer`` stands for every
-    key that names this thing, ``deploy:*`` for every one that deploys; words of one name are
-    joined by ``+``. ``asked``: words that say what a question asks, by its point, or by
-    ``*`` at any question."""
+    """The words that people type for a game's options, by option key. ``*:archer`` stands for every
+    key of this thing, ``deploy:*`` for every key of this kind. The words of one name are joined by
+    ``+``. ``asked`` are words that belong to a question, by its point; ``*`` stands for every
+    point."""
 
     words: dict[str, str]
     asked: dict[str, str] = {}
@@ -55,7 +55,7 @@ def of_game(game: str) -> Sequence[OfGame]:
 
 @cache
 def by_key(game: str, what: Literal["words", "asked"]) -> Mapping[str, Sequence[str]]:
-    """Return the words of all languages, by key."""
+    """Return the words of a game in all languages, by key."""
     known: dict[str, list[str]] = {}
     for told in of_game(game):
         for key, said in getattr(told, what).items():
@@ -64,13 +64,13 @@ def by_key(game: str, what: Literal["words", "asked"]) -> Mapping[str, Sequence[
 
 
 def asked(game: str, point: str) -> Sequence[str]:
-    """Return the words that belong to a question."""
+    """Return the words that belong to the question at this point."""
     known = by_key(game, "asked")
     return [*known.get(point, ()), *known.get("*", ())]
 
 
 def instead(game: str, key: str) -> Sequence[str]:
-    """Return the words that stand for an option."""
+    """Return the words that people type for the option with this key."""
     known, (kind, _, thing) = by_key(game, "words"), key.partition(":")
     patterns = [f"*:{thing}", f"{kind}:*"] if thing else []
     return [word for pattern in (key, *patterns) for word in known.get(pattern, ())]

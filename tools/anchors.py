@@ -1,12 +1,12 @@
-"""Compares the games with well-known engines in one run: random play, decisions a second.
+"""Compares our games with well-known engines: decisions a second of random play, in one run.
 
-The engines are no requirement of the project; install them beside it to compare:
+The engines are not among the project's requirements. Install them in an environment of their own:
 
     python -m venv anchors && anchors/bin/pip install -r requirements.txt
     anchors/bin/pip install catanatron chess
     anchors/bin/python -m tools.anchors [GAME ...]
 
-If the rules are compiled (``python -m tools.compile``), the build is measured beside the sources.
+If the rules are compiled (``python -m tools.compile``), the build is measured too.
 """
 
 import os
@@ -27,7 +27,7 @@ from rules.core import Flow, Game, Mode, Rulebook, Setup, State
 from rules.core.imagining import EVERY
 from rules.play import play_out
 
-OURS = "--ours"  # prints figures for another process instead of for people
+OURS = "--ours"  # prints the figures for the process that compares
 SECONDS = 0.4
 RUNS = 11
 Playout = Callable[[], int]
@@ -35,8 +35,8 @@ Rates = dict[str, float]
 
 
 def rates(playouts: Mapping[str, Playout]) -> Rates:
-    """Return decisions a second of the processor: medians of several rounds, in which engines take
-    turns, so that other work disturbs all alike."""
+    """Return the decisions a second of processor time: medians of several rounds. The engines take
+    turns in each round, so that other work of the machine disturbs all of them equally."""
     for playout in playouts.values():
         playout()
     rounds = [{name: rate(playout) for name, playout in playouts.items()} for _ in range(RUNS)]
@@ -84,8 +84,8 @@ def ours(book: Rulebook[Any], every: int) -> Playout:
 
 
 def bare_send() -> Playout:
-    """Return a playout of the least Python takes for a question: one coroutine, one ``send`` a
-    decision."""
+    """Return a playout that does the least that Python needs for a question: one ``send`` to a
+    coroutine for each decision."""
 
     class Question:
         def __await__(self) -> Any:
@@ -107,7 +107,8 @@ def bare_send() -> Playout:
 
 
 def core_alone() -> Playout:
-    """Measure the core with rules that do nothing: one procedure and one question a decision."""
+    """Return a playout of the core with rules that do nothing but ask one question for each
+    decision."""
     book = Rulebook("idle", State, version=1, modes=[Mode("base", (1,))])
     keys = ["a", "b"]
 
@@ -138,8 +139,8 @@ ANCHORS = {"catanatron": catanatron, "python-chess": python_chess}
 
 
 def measured(games: list[str]) -> Rates:
-    """Return the engines found here and this process's rules, marked for people and for
-    simulations."""
+    """Measure the engines that are installed and our games, each with frequent checkpoints (as for
+    people) and with rare ones (as for simulations)."""
     playouts = {SEND: bare_send(), CORE: core_alone()}
     for name, make in ANCHORS.items():
         try:
@@ -153,7 +154,7 @@ def measured(games: list[str]) -> Rates:
 
 
 def of_the_build(games: list[str]) -> Rates:
-    """Return the rates of the compiled build, measured in another process."""
+    """Measure the compiled build in another process."""
     command = [sys.executable, "-m", "tools.anchors", OURS, *games]
     told = subprocess.run(
         command, check=True, env={**os.environ, ASKED: "compiled"}, stdout=subprocess.PIPE

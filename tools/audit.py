@@ -1,9 +1,9 @@
-"""Asks the package index whether faults of the pinned versions are known.
+"""Asks the package index for known vulnerabilities of the pinned versions.
 
     python -m tools.audit [LIST ...]
 
-Exits with 1 if there are some. Not every index tells of each version, some only of the newest one:
-pins of which it tells nothing are named.
+Exits with 1 if there are any. Some indexes know only the newest version of a package; pins that the
+index does not know are listed.
 """
 
 import json
@@ -42,7 +42,7 @@ def pins(lists: Sequence[Path]) -> list[Pin]:
 
 
 def ask(path: str) -> Any:
-    """Return what the index tells of a page; None if it has none or cannot be reached."""
+    """Return the JSON of an index page, or None if there is none or the index cannot be reached."""
     try:
         with urlopen(f"{INDEX}/{path}/json", timeout=PATIENCE) as answer:
             return json.load(answer)
@@ -51,7 +51,8 @@ def ask(path: str) -> Any:
 
 
 def faults(pin: Pin, ask: Ask = ask) -> list[str] | None:
-    """Return the names of known faults; None if nothing is known of this version."""
+    """Return the ids of a pin's known vulnerabilities, or None if the index does not know the
+    version."""
     for page in (f"{pin.name}/{pin.version}", pin.name):
         told = ask(page)
         if told is not None and told["info"]["version"] == pin.version:

@@ -1,7 +1,7 @@
-"""Draws the badges of the README from what stands in this repository: python -m tools.badges
+"""Draws the README's badges from the files of this repository: python -m tools.badges
 
-No address is asked for them, so they are true wherever the pages are read, and a test holds them.
-The number of tests is no badge: each change would have to draw it anew.
+They need no network, and a test checks that they are up to date.
+There is no badge for the number of tests, since every change would have to draw it again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HEIGHT, GAP, LETTER = 20, 8, 6.4
 
 
 def facts() -> dict[str, tuple[str, str]]:
-    """Return a label and what it says, by the name of the badge."""
+    """Return the label and the text of each badge, by the badge's name."""
     about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     tested = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
     pythons = re.findall(r"\d\.\d+", re.findall(r"^ +python: \[(.+)\]$", tested, re.MULTILINE)[0])
@@ -38,7 +38,7 @@ def words(name: str) -> str:
 
 
 def svg(label: str, said: str) -> str:
-    """Draw one badge; letters are fitted to their room, whatever face a reader's system has."""
+    """Draw one badge. The text is stretched to a fixed width, so that it fits in any font."""
     left, right = (round(LETTER * len(it)) for it in (label, said))
     middle, whole = left + 2 * GAP, left + right + 4 * GAP
     title = escape(f"{label}: {said}")

@@ -1,7 +1,7 @@
-"""Writes the face of the house as files: python -m tools.brand [FOLDER]
+"""Writes the brand's pictures: python -m tools.brand [FOLDER]
 
-Into FOLDER go what an owner uploads to Discord: the avatar and the banner. What lies in the tree,
-the covers of the games and the mark of the page, is drawn anew."""
+The avatar and the banner, which an owner uploads to Discord, go into FOLDER. The games' covers and
+the page's mark in this repository are drawn anew."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ MARK = ROOT / "sandbox" / "static" / "ember.svg"
 
 
 def covers() -> dict[str, bytes]:
-    """Draw the cover of each game that has one, by its name."""
+    """Draw the covers of all games that have one, by the game's id."""
     drawn = {game: painter.cover(Look()) for game, painter in PAINTERS.items()}
     return {game: picture.data for game, picture in drawn.items() if picture is not None}
 

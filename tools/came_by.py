@@ -1,8 +1,8 @@
-"""Finds the tests that come by a protective line, and what each takes of the processor.
+"""Finds the tests that execute a protective line, and the processor time that each test takes.
 
-`marked` puts a call before the lines, in a copy of the tree (`mutants.py`). Run there with this
-module as a plugin (`-p tools.came_by`), tests write into the file `CAME_BY` names; so do processes
-that they start.
+`marked` puts a call of `seen` before each line, in a copy of the tree (`mutants.py`). When pytest
+runs there with this module as a plugin (`-p tools.came_by`), tests and the processes that they
+start write what they have seen into the file that the variable `CAME_BY` names.
 """
 
 import ast
@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 INTO = "CAME_BY"
-RUNNING = "PYTEST_CURRENT_TEST"  # which pytest tells processes of a test, too
+RUNNING = "PYTEST_CURRENT_TEST"  # set by pytest; processes that a test starts inherit it
 written: set[tuple[int, str]] = set()
 
 
@@ -42,7 +42,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def found_by(into: Path) -> dict[int, list[str]]:
-    """Return the tests by the numbers of the lines, quickest first, as the plugin has written."""
+    """Read the plugin's file; return the tests that have seen each line, the quickest first."""
     tests: dict[int, list[str]] = defaultdict(list)
     took: dict[str, float] = {}
     for line in into.read_text("utf-8").splitlines():
@@ -61,9 +61,9 @@ def processor() -> float:
 
 
 def marked(text: str, places: Mapping[int, int]) -> str:
-    """Return a file's text with a mark before each statement at these places, by their numbers.
+    """Return a file's text with a mark before each of the statements at ``places``, by number.
 
-    What stands in no function is left without one: it runs when the file is imported.
+    Statements outside functions get no mark: they run when the file is imported.
     """
     lines = text.splitlines(keepends=True)
     before: dict[int, list[int]] = defaultdict(list)
@@ -83,7 +83,8 @@ def mark(line: str, numbers: Iterable[int]) -> Iterator[str]:
 
 
 def innermost(tree: ast.Module, line: int) -> ast.stmt | None:
-    """Return the innermost statement of a function around a line before which another can stand."""
+    """Return the innermost statement at a line that is in a function and may get a mark before
+    it."""
     found = None
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -100,7 +101,7 @@ def bodies(function: ast.AST) -> Iterator[list[ast.stmt]]:
     for node in ast.walk(function):
         for name in ("body", "orelse", "finalbody"):
             body = getattr(node, name, None)
-            # an `elif` is the one statement of its `else`, and takes none before it
+            # an `elif` is parsed as the only statement of an `else`; nothing can stand before it
             if isinstance(body, list) and not (name == "orelse" and is_elif(node, body)):
                 yield body
 

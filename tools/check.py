@@ -1,9 +1,9 @@
-"""Checks a change: style, types, and all tests but the long ones. `./test` is this on Linux and
-macOS, `test.cmd` on Windows.
+"""Checks a change: style, types, and all tests but the long ones. `./test` on Linux and macOS and
+`test.cmd` on Windows call this.
 
-    ./test --quick      style, types, and of those tests the rules and the tables on a file
-    ./test --long       the long tests alone: whole evenings by hand, monkeys, hundreds of kills
-    ./test ARGUMENTS    pytest alone, with these
+    ./test --quick      style, types, and only the tests of the rules and of tables in a file
+    ./test --long       only the long tests: whole evenings by hand, monkeys, hundreds of kills
+    ./test ARGUMENTS    only pytest, with these arguments
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from .environment import ROOT, CannotBegin, become, environment
 
 LISTS = tuple(f"requirements{kind}.txt" for kind in ("", "-server", "-compile", "-dev"))
 STYLE_AND_TYPES = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy", "."))
-# An idle worker takes tests from another.
+# With "worksteal", an idle worker takes over tests of another one.
 PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
 SHORT = ("-m", "not long")
 FOLDERS = ("rules", "tables", "ryozen", "bonfire", "ghost_stories", "candelabria")
-# These play whole games, think, kill processes or start one for each test: half of the time.
+# These take half of the time: they play whole games, plan, kill processes or start one for each
+# test.
 SLOW = (
     "tests/test_installed_game.py",
     "tests/test_mutants.py",
@@ -58,7 +59,8 @@ def style_and_types(python: str) -> bool:
 
 
 def beside_style_and_types(python: str, which: Sequence[str]) -> int:
-    """Run tests beside style and types, since tests wait now and then."""
+    """Run tests and, at the same time, check style and types: tests often wait. Return pytest's
+    exit code, or 1 if style or types are wrong."""
     good: list[bool] = []
     beside = Thread(target=lambda: good.append(style_and_types(python)))
     beside.start()
@@ -69,7 +71,7 @@ def beside_style_and_types(python: str, which: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     os.chdir(ROOT)
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start many processes
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # for the many processes that tests start
     try:
         python = environment(LISTS)
     except CannotBegin as fault:

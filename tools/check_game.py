@@ -1,4 +1,4 @@
-"""Tries for a game all that ours get for free: python -m rules check GAME"""
+"""Checks a game by the same promises as our own games: python -m rules check GAME"""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -27,15 +27,16 @@ from rules.play import random_decision, watch
 from . import recorded
 
 GAMES_EACH = 2
-LONGEST = 10_000  # decisions in a game
-SLACK = 2.0  # design units: letters have a soft rim
+LONGEST = 10_000  # decisions in a game, at most
+SLACK = 2.0  # design units that letters may overlap, as their edges are soft
 PEOPLE = ("Анна", "Boris", "Cai", "Дарья", "Eva", "Füsun")
-PHONE = 400  # pixels across
+PHONE = 400  # the width of a phone's screen in pixels
 Say = Callable[[str], object]
 
 
 class Check(NamedTuple):
-    """A promise, or a part that a game may bring; `lacks` says what is missing without it."""
+    """A check of a promise, or of an optional part. `lacks` says what is missing if a game has no
+    such part."""
 
     name: str
     faults: Callable[[Rulebook[Any]], Iterator[str]]
@@ -48,7 +49,8 @@ class Variant(NamedTuple):
 
 
 def variants(book: Rulebook[Any]) -> list[Variant]:
-    """Return each mode with each number of seats, and once each other value of a setting."""
+    """Return the variants to check: each mode with each number of seats, and with the first and the
+    last value of each setting."""
     found = []
     for mode in book.modes.values():
         usual: dict[str, OptionValue] = {"mode": mode.id}
@@ -68,7 +70,7 @@ def played(book: Rulebook[Any], variant: Variant, seed: str) -> Game[Any]:
 
 
 def promised(promise: promises.Promise) -> Callable[[Rulebook[Any]], Iterator[str]]:
-    """Return the check of a promise: in every variant, each fault told once."""
+    """Return a check of the promise in every variant; it yields each fault once."""
 
     def faults(book: Rulebook[Any]) -> Iterator[str]:
         for variant in variants(book):
@@ -103,7 +105,7 @@ def said(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def untranslated(book: Rulebook[Any]) -> str:
-    """Say how much is told in the source language for want of another."""
+    """Return a line about the sentences that languages lack, or an empty string."""
     lacking = []
     for language in locales.LANGUAGES[1:]:
         own = [
@@ -118,7 +120,8 @@ def untranslated(book: Rulebook[Any]) -> str:
 
 
 def views(book: Rulebook[Any]) -> Iterator[tuple[str, Any, list[Option], int]]:
-    """Yield empty, half-played and finished positions, with options to mark and who is asked."""
+    """Yield positions to draw: each variant at its start, midway and at its end, with the options
+    to mark and the seat that is asked."""
     for variant in variants(book):
         for told, decisions in (("empty", 0), ("midway", 40), ("full", LONGEST)):
             game = played(book, variant, "pictures")
@@ -131,7 +134,8 @@ def views(book: Rulebook[Any]) -> Iterator[tuple[str, Any, list[Option], int]]:
 
 
 def pictures(book: Rulebook[Any]) -> Iterator[str]:
-    """Check that every kind of picture of these positions can be drawn, told and sent."""
+    """Check that all kinds of pictures can be drawn and are small enough to send, and that they
+    have descriptions."""
     painter = PAINTERS[book.id]
     for where, view, options, seat in views(book):
         for language in locales.LANGUAGES:
@@ -162,7 +166,8 @@ def unfit(where: str, language: str, picture: Picture) -> Iterator[str]:
 
 
 def boards(book: Rulebook[Any]) -> Iterator[tuple[str, Canvas]]:
-    """Yield the ground as it is drawn, for painters of the kit."""
+    """Yield the drawn canvases of the board for painters made with the kit, in all languages and
+    themes."""
     painter = PAINTERS.get(book.id)
     if not isinstance(painter, GamePainter):
         return
@@ -174,7 +179,7 @@ def boards(book: Rulebook[Any]) -> Iterator[tuple[str, Canvas]]:
 
 
 def letters(book: Rulebook[Any]) -> Iterator[str]:
-    """Check that no word is cut, hangs out of the picture, or lies on another."""
+    """Check that no word is cut off, sticks out of the picture, or overlaps another word."""
     for where, canvas in boards(book):
         for number, label in enumerate(canvas.labels):
             if label.cut:
@@ -187,7 +192,8 @@ def letters(book: Rulebook[Any]) -> Iterator[str]:
 
 
 def small(book: Rulebook[Any]) -> str:
-    """Say which words of the ground cannot be read in a message on a phone."""
+    """Return a line about the board's words that are too small to read in a message on a phone, or
+    an empty string."""
     found: dict[str, Label] = {}
     for _, canvas in boards(book):
         found |= {it.text: it for it in canvas.labels if not glanced(it.size, *canvas.view[2:])}
@@ -252,7 +258,7 @@ CHECKS: Sequence[Check] = (
 
 
 def report(game: str, say: Say) -> int:
-    """Say what each check finds; return how many found a fault."""
+    """Print what each check finds; return the number of checks that found faults."""
     book, faulty, lacking = GAMES[game], 0, 0
     for check in CHECKS:
         faults, lacks = found(check, book), check.lacks(book)
@@ -270,11 +276,11 @@ def report(game: str, say: Say) -> int:
 
 
 def found(check: Check, book: Rulebook[Any]) -> list[str]:
-    """Return the faults that a check finds; one that it stumbles over is the last of them."""
+    """Return the faults that a check finds. An exception ends the check and is its last fault."""
     faults: list[str] = []
     try:
         for fault in check.faults(book):
             faults.append(fault)
-    except Exception as stumbled:  # a game under work may raise anything
+    except Exception as stumbled:  # a game that is being written may raise anything
         faults.append(f"{type(stumbled).__name__}: {stumbled}")
     return list(dict.fromkeys(faults))

@@ -1,11 +1,11 @@
-"""Compiles the rules with mypyc, for machines that think: simulations, automas, benchmarks.
+"""Compiles the rules with mypyc, for simulations, automas and benchmarks.
 
-    python -m tools.compile            # builds into .build, from the sources as they are
-    python -m tools.compile ryozen     # the core and this game alone: "core" for no game
+    python -m tools.compile            # builds the present sources into .build
+    python -m tools.compile ryozen     # builds the core and this game; "core": no game
     RULES=compiled python -m rules bench
 
-Python's own sources stay what is run by default, and the truth: a build is only used when it is
-asked for, and if it was made of these very sources.
+By default the sources run. A build is used only on request, and only if it was made from exactly
+these sources.
 """
 
 import ast
@@ -20,7 +20,8 @@ from pathlib import Path
 from rules.build import BUILD, SOURCES, stamp
 
 STRUCTS = frozenset(("Struct", "State", "Base"))
-# Compiled code may not add to the rulebook, and the build has to be found before it runs.
+# Left uncompiled: a compiled rulebook would accept no registrations, and `build.py` runs before the
+# build is found.
 OPEN = frozenset(("rulebook.py", "points.py", "build.py"))
 QUICKLY = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0"}  # 3 takes longer and runs no faster
 
@@ -49,8 +50,8 @@ def main(games: list[str]) -> int:
 
 
 def compilable(folder: Path) -> Iterator[Path]:
-    """Yield modules without structs: msgspec builds those itself, and a compiled class would lose
-    everything written beside its bases."""
+    """Yield the modules without structs. A compiled struct would lose its class options, such as
+    ``frozen``."""
     for path in folder.rglob("*.py"):
         left = path.name.startswith("__") or path.name in OPEN
         if not left and not has_structs(path):

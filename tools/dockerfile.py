@@ -1,4 +1,4 @@
-"""The Dockerfile as steps, for whoever carries them out without a daemon (`tools.image`)."""
+"""Reads the Dockerfile's steps, so that `tools.image` can carry them out without a daemon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KNOWN = ("FROM", "WORKDIR", "RUN", "COPY", "USER", "VOLUME", "ENV", "HEALTHCHECK
 
 
 class UnknownStep(Exception):
-    """A line of the Dockerfile that is not understood here."""
+    """A line of the Dockerfile that this module does not understand."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Step:
 
 @dataclass
 class Stage:
-    """An image that is built: what it begins as, and its steps."""
+    """A stage of the build: the image that it begins with, and its steps."""
 
     begins: str
     name: str
@@ -37,7 +37,7 @@ class Stage:
         return list(json.loads(self.last("ENTRYPOINT")))
 
     def health(self) -> list[str]:
-        """Return the command that tells if the program is well."""
+        """Return the command of the health check."""
         return list(json.loads(self.last("HEALTHCHECK").partition(" CMD ")[2]))
 
     def environment(self) -> dict[str, str]:
@@ -66,8 +66,8 @@ def stages(text: str) -> list[Stage]:
 
 
 def left_out(ignored: str, path: Path) -> bool:
-    """Tell if .dockerignore keeps a path out of the image: `name` and all in it at the root of the
-    repository, `**/name` anywhere."""
+    """Tell if .dockerignore keeps a path out of the image. `name` means a file or folder at the
+    root of the repository, `**/name` one anywhere."""
     for line in ignored.split():
         anywhere, name = line.startswith("**/"), line.removeprefix("**/")
         if name in path.parts if anywhere else path.parts[0] == name:
@@ -76,7 +76,7 @@ def left_out(ignored: str, path: Path) -> bool:
 
 
 def copied(rest: str) -> tuple[str, Sequence[str], str]:
-    """Return a COPY's stage (none: the repository), what it takes from there, and its goal."""
+    """Return a COPY's source stage ("": the repository), its sources, and its target."""
     words = shlex.split(rest)
     stage = words.pop(0).removeprefix("--from=") if words[0].startswith("--from=") else ""
     return stage, words[:-1], words[-1]

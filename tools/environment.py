@@ -1,6 +1,7 @@
-"""Makes .venv and installs pinned lists into it, with nothing but Python's own library: `./run` and
-`./test` begin here on every system. A copy of what was installed lies beside it, so that a second
-start needs no network. Older Pythons than Emberboard's read this too, to say that they are."""
+"""Makes .venv and installs the pinned lists of packages into it. `./run` and `./test` begin here,
+so this module uses only the standard library. Copies of installed lists are kept in .venv, so that
+the next start needs no network. Pythons that are too old have to be able to read this file, so that
+they can say so."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ NO_VENV = "Python cannot make its folder .venv. On Debian and Ubuntu: apt instal
 
 
 class CannotBegin(Exception):
-    """A line that says what is missing."""
+    """The program cannot start; the message says what is missing."""
 
 
 def python_in(folder: Path) -> str:
@@ -27,14 +28,13 @@ def python_in(folder: Path) -> str:
 
 
 def silently(*command: str) -> bool:
-    """Tell if a program has come to a good end."""
+    """Run a program without output; tell if it succeeded."""
     silent = subprocess.DEVNULL
     return subprocess.call(command, stdout=silent, stderr=silent) == 0
 
 
 def made(folder: Path) -> bool:
-    """Tell if something was installed already, or could be: without Debian's python3-venv half of
-    it is made."""
+    """Tell if .venv is there and complete. Without Debian's python3-venv it is made without pip."""
     if not Path(python_in(folder)).exists():
         return False
     return any(folder.glob("installed-*")) or silently(python_in(folder), "-m", "pip", "--version")
@@ -50,7 +50,7 @@ def make(folder: Path) -> None:
 
 
 def install(pinned: Path, folder: Path) -> None:
-    """Install the files whose hashes a list has, unless that was done before."""
+    """Install a pinned list, unless exactly this list is installed already. Raise CannotBegin."""
     copy = folder / f"installed-{pinned.name}"
     wanted = pinned.read_bytes()
     if copy.exists() and copy.read_bytes() == wanted:
@@ -64,8 +64,8 @@ def install(pinned: Path, folder: Path) -> None:
 
 
 def environment(lists: Sequence[str], root: Path = ROOT) -> str:
-    """Return the Python that has these lists."""
-    os.environ["PYTHONUTF8"] = "1"  # text is the same on every system
+    """Return the path of a Python that has these lists installed; make .venv if needed."""
+    os.environ["PYTHONUTF8"] = "1"  # the same text encoding on every system
     folder = root / ".venv"
     if not made(folder):
         make(folder)
@@ -75,12 +75,13 @@ def environment(lists: Sequence[str], root: Path = ROOT) -> str:
 
 
 def become(*command: str) -> int:
-    """Go on as another program; where a system knows no such thing, wait for its end."""
+    """Replace this process by another program. On Windows, run the program and return its exit
+    code."""
     if not WINDOWS:
         os.execv(command[0], command)
     with subprocess.Popen(command) as program:
         while True:
             try:
                 return program.wait()
-            except KeyboardInterrupt:  # the program was interrupted as well
+            except KeyboardInterrupt:  # the program has been interrupted too
                 continue

@@ -1,12 +1,12 @@
-"""Fits how likely a position is to be won (`rules/search/chances.py`) to whole games.
+"""Fits the weights of the chance to win (`rules/search/chances.py`) to whole games.
 
-    python -m tools.fit_chances ryozen games.jsonl --play 400    # plays so many more into the file
+    python -m tools.fit_chances ryozen games.jsonl --play 400    # adds 400 games to the file
     python -m tools.fit_chances ryozen games.jsonl --write       # fits, checks, writes chances.toml
     python -m tools.fit_chances bonfire tom.jsonl --mode handicap --spread handicap:-90:-10 --play 9
 
-A setting that is spread is drawn evenly: a mode that is always lost tells nothing about chances.
+``--spread`` draws a setting evenly from a range: a mode that is always lost would teach nothing.
 
-The file holds a saved game a line. The last games of it are not fitted to, but checked with.
+The file holds one saved game a line. Its last games are not used to fit, but to check the fit.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from rules.search.afterwards import retold
 from rules.search.chances import FIGURES, foretold, outcome, sides
 
 CHECKED = 200
-ROUNDS = 30  # steps of Newton's method; far fewer would do
+ROUNDS = 30  # steps of Newton's method; fewer would be enough
 DAMPING = 1e-3
 CARELESS = 0.08  # the share of answers given at random
 BINS = 5
@@ -41,8 +41,8 @@ class Position(NamedTuple):
 
 
 class Careless:
-    """Plays out of habit, or by what answers bring at once, and sometimes not even that:
-    hundreds of its games are played in a minute, and they differ."""
+    """A fast player whose games differ: answers by habit or at a glance, and sometimes at
+    random."""
 
     def __call__(self, game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
         if chance.random() < CARELESS:
@@ -51,8 +51,9 @@ class Careless:
 
 
 def play(name: str, mode: str, games: int, file: Path, seed: str, spread: str = "") -> None:
-    """Play games of every number of seats; every third one with friendly automas, if nobody has
-    habits. ``spread``: a setting with the least and the most of it, as `handicap:-90:-10`."""
+    """Play games with all numbers of seats in turn and add them to the file. If the game has no
+    habits, friendly automas play every third one. ``spread``: a setting and its range, as
+    `handicap:-90:-10`."""
     book = rulebook(name)
     seats = cycle(book.modes[mode].seats)
     with file.open("a", encoding="utf-8") as lines:
@@ -74,7 +75,7 @@ def play(name: str, mode: str, games: int, file: Path, seed: str, spread: str = 
 
 
 def positions(game: Game[Any]) -> Iterator[Position]:
-    """Yield the end of each turn but the last."""
+    """Yield the position at the end of each turn except for the last, with the game's outcome."""
     assert game.result is not None
     came = outcome(game.result, game.setup.seats)
     for turn in retold(game, []):
@@ -84,8 +85,7 @@ def positions(game: Game[Any]) -> Iterator[Position]:
 
 
 def fit(seen: Sequence[Position]) -> list[float]:
-    """Return the weights that make the games' results likeliest: Newton's method, slightly
-    damped."""
+    """Return the weights that make the games' outcomes most likely, by damped Newton steps."""
     size = len(seen[0].rows[0])
     weights = [0.0] * size
     for _ in range(ROUNDS):
@@ -110,7 +110,7 @@ def fit(seen: Sequence[Position]) -> list[float]:
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve equations by Gauss's method, with the largest pivot first."""
+    """Solve linear equations by Gaussian elimination with pivoting."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         best = max(range(i, len(rows)), key=lambda n: abs(rows[n][i]))
@@ -123,13 +123,13 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 class Check(NamedTuple):
-    loss: float  # logarithmic, for each side and position
-    error: float  # the largest of all bins
-    bins: list[tuple[float, float, int]]  # chance foretold, share won, number
+    loss: float  # the mean logarithmic loss of a side and position
+    error: float  # the largest error of a bin
+    bins: list[tuple[float, float, int]]  # foretold chance, share won, number of positions
 
     @property
     def weighted(self) -> float:
-        """Return the mean error of the bins, by how many positions are in each."""
+        """Return the mean error of the bins, weighted by their numbers of positions."""
         off = sum(abs(told - came) * count for told, came, count in self.bins)
         return off / sum(count for _, _, count in self.bins)
 

@@ -1,10 +1,10 @@
-"""Fits how likely teams of Ghost Stories are to win (`rules/ghost_stories/outcome.py`), which is
-what automas plan by, to games that are played out of habit.
+"""Fits the chance of a team of Ghost Stories to win (`rules/ghost_stories/outcome.py`), by which
+automas plan, to games that are played by habit.
 
     python -m tools.fit_ghosts base 1500
 
-Every third game is played with a careless answer now and then, so that positions differ. The last
-fifth of the games is not fitted to, but checked with.
+Every third game has some random answers, so that positions differ. One game of five is not used for
+fitting, but to check the fit.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from .fit_chances import Position, check, fit
 
 SEATS, LEVEL = 4, "initiation"
 CARELESS = 0.03  # the share of random answers in every third game
-CHECKED = 5  # one game in so many checks the fit
+CHECKED = 5  # one of so many games checks the fit
 
 
 def played(mode: str, number: int) -> Iterator[tuple[bool, Row, bool]]:
-    """Yield a game's positions at every turn mark: True with an incarnation in play, the row, and
-    True if the game was won."""
+    """Play a game and yield its positions at every turn mark: True if an incarnation is in play,
+    the features, and True if the game was won."""
     label = f"fit/{mode}/{number}"
     options = {"mode": mode, "difficulty": LEVEL}
     game = Game(book, book.setup(SEATS, options), label.encode())

@@ -1,5 +1,5 @@
-"""Write docs/glossary.md: one word for one thing, in both languages and in the code, from
-locales/glossary.toml and tools/code_words.toml.
+"""Writes docs/glossary.md, one word for one thing in both languages and in the code, from
+locales/glossary.toml and tools/code_words.toml:
 
 python -m tools.glossary
 """
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 DATA = ROOT / "locales" / "glossary.toml"
 PAGE = ROOT / "docs" / "glossary.md"
 CODE = ROOT / "tools" / "code_words.toml"
-HOUSE = "house"  # the bot's own words
+HOUSE = "house"  # the group of the bot's own words
 
 HEAD = """# Glossary
 
@@ -35,7 +35,7 @@ The file is the one to begin with.
 
 
 class Term(TypedDict):
-    """A thing's name in each language, and the beginnings of words that must not replace it."""
+    """A thing's name in each language, and beginnings of words that may not be used for it."""
 
     en: str
     ru: str
@@ -44,7 +44,7 @@ class Term(TypedDict):
 
 
 class CodeWord(TypedDict):
-    """A word of the code, where it is at home, and the names that it has replaced in some rooms."""
+    """A word of the code, its meaning and main file, and the names that it has replaced."""
 
     word: str
     means: str
@@ -54,12 +54,12 @@ class CodeWord(TypedDict):
 
 
 def terms() -> dict[str, list[Term]]:
-    """Return the terms by game, the bot's own first."""
+    """Return the terms of each game. The bot's own terms come first."""
     return tomllib.loads(DATA.read_text("utf-8"))
 
 
 def code_words() -> dict[str, list[CodeWord]]:
-    """Return the code's words by room."""
+    """Return the code's words by group."""
     return tomllib.loads(CODE.read_text("utf-8"))
 
 
@@ -88,7 +88,7 @@ def lines() -> Iterator[str]:
 
 
 def ended(word: str) -> str:
-    """Return the pattern of a whole word, or of its beginning."""
+    """Return a forbidden word as the page shows it: with an ellipsis, as its endings may vary."""
     return f"{word.strip()}…"
 
 

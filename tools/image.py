@@ -1,11 +1,11 @@
-"""Proves the image where no daemon is at hand: the Dockerfile's own steps, in a fresh Debian.
+"""Builds and tests the image on a machine without Docker, by the Dockerfile's own steps.
 
     sudo python -m tools.image [FOLDER]
 
-makes a root file system with debootstrap from the mirror that apt uses on this machine, carries out
-each stage there, pip as it is configured here, and starts the result as an owner would
-(`tools.image_start`). It needs root, debootstrap and some gigabytes in FOLDER (usually a new
-folder of the system's own), which is emptied at the end. With a daemon: `tools/image.sh`.
+makes a fresh Debian with debootstrap from the mirror that this machine's apt uses, carries out each
+stage in it with this machine's settings of pip, and starts the result as an owner would
+(`tools.image_start`). It needs root, debootstrap and some gigabytes in FOLDER (by default a
+temporary folder), which is emptied at the end. With Docker, use `tools/image.sh`.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from pathlib import Path
 from .dockerfile import Stage, copied, left_out, stages
 from .environment import ROOT
 
-# What the image of Python brings that Debian's smallest system lacks.
+# Packages that the Python image has and the smallest Debian lacks.
 BRINGS = "python3,python3-venv,python3-dev,ca-certificates"
-# As this machine reaches its package indexes: copied in for the building, taken out afterwards.
+# Files by which this machine reaches its package indexes: copied in for the build, then removed.
 WAYS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 APT = ("/etc/apt/sources.list", "/etc/apt/sources.list.d", "/etc/apt/apt.conf.d")
 PASSED = ("PIP_", "HTTP_", "HTTPS_", "NO_PROXY", "http_", "https_", "no_proxy")
 PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-# Mounted for one command alone, and gone with it.
+# Mounts /proc and /dev only while the command runs.
 RUN = 'mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && shift && exec chroot "$@"'
 
 
 def mirror() -> tuple[str, str]:
-    """Return address and release of the Debian that apt takes from on this machine."""
+    """Return the address and the release of the Debian mirror that this machine's apt uses."""
     told = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI) $(CODENAME)", "Created-By: Packages"],
         capture_output=True, text=True, check=True,
@@ -47,7 +47,7 @@ def do(*command: str) -> None:
 
 
 def in_root(root: Path, where: str, command: str, more: Mapping[str, str]) -> None:
-    """Run a line of a shell within a root file system, with the network of this machine."""
+    """Run a shell command inside a root file system, with this machine's network."""
     passed = {name: it for name, it in os.environ.items() if name.startswith(PASSED)}
     room = ["unshare", "--mount", "--pid", "--fork", "sh", "-ec", RUN, "sh", str(root), str(root)]
     subprocess.run(
@@ -57,7 +57,8 @@ def in_root(root: Path, where: str, command: str, more: Mapping[str, str]) -> No
 
 
 def begin(root: Path, image: str) -> None:
-    """Make what `python:3.11-slim-bookworm` is: that release, its Python as `python`, pip."""
+    """Make a root file system like the image `python:3.11-slim-bookworm`: the release, with its
+    Python as `python`, and pip."""
     address, release = mirror()
     if not image.startswith("python:") or not image.endswith(f"-{release}"):
         raise SystemExit(f"{image} is not for {release}, which this machine's apt takes from.")
@@ -107,7 +108,7 @@ def build(stage: Stage, root: Path, others: Mapping[str, Path]) -> None:
 
 
 def build_all(folder: Path) -> tuple[Path, Stage]:
-    """Build every stage; return the root of the last, which is the image."""
+    """Build all stages; return the root folder of the last one, which is the image."""
     made: dict[str, Path] = {}
     found = stages((ROOT / "Dockerfile").read_text("utf-8"))
     for number, stage in enumerate(found):
@@ -129,7 +130,7 @@ def main(arguments: Sequence[str]) -> int:
         root, _ = build_all(Path(folder))
         for path in WAYS[:2]:
             (root / path.lstrip("/")).unlink(missing_ok=True)
-        # A network of its own has no way out: what is started there can reach the stand-in alone.
+        # In a network of its own, the program can reach nothing but the stand-in.
         start = [sys.executable, "-m", "tools.image_start", str(root)]
         return subprocess.call(
             ["unshare", "--net", "sh", "-ec", 'ip link set lo up; exec "$@"', "sh", *start],

@@ -1,4 +1,5 @@
-"""Starts the image that `tools.image` has built: as its user, writing to nothing but its data."""
+"""Starts the image that `tools.image` has built, as the image's user, and tests it. Only the data
+folder can be written to."""
 
 from __future__ import annotations
 
@@ -25,10 +26,10 @@ from .environment import ROOT
 from .image import PATH
 
 PATIENCE = 300
-PROXY = 3128  # by which a bot with a token finds the stand-in instead of Discord
+PROXY = 3128  # the proxy's port: a bot with a token is led to the stand-in instead of Discord
 DATA = "emberboard/data"
 READY = "http://127.0.0.1:9137/ready"
-# Everything is mounted anew and read-only, in a room of the program's own.
+# Mounts the image read-only for one process, with its data folder and a new /tmp.
 ROOM = """
 mount --make-rprivate / && mount --bind "$1" "$1" && mount -o remount,ro,bind "$1"
 mount --bind "$2" "$1/emberboard/data" && mount -t tmpfs none "$1/tmp"
@@ -41,7 +42,7 @@ SHUT = ("CapEff:\t0000000000000000", "CapBnd:\t0000000000000000", "NoNewPrivs:\t
 
 
 class Image:
-    """A root file system, started as the last stage of the Dockerfile says."""
+    """A root file system that is started as the Dockerfile's last stage says."""
 
     def __init__(self, root: Path, stage: Stage, data: Path) -> None:
         self.root, self.stage, self.data = root, stage, data
@@ -63,7 +64,7 @@ class Image:
 
     @contextmanager
     def started(self, **more: str) -> Iterator[subprocess.Popen[str]]:
-        """Run the entry point, and stop it as a machine does."""
+        """Run the entry point; end it by a signal, as a machine that shuts down does."""
         command = self.command(*self.stage.entrypoint())
         surroundings = self.environment(more)
         with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True) as room:
@@ -79,7 +80,7 @@ class Image:
 
 
 def inner(pid: int) -> int:
-    """Return the number, here, of the program within a room."""
+    """Return the process id, as seen from outside, of the program in a namespace of its own."""
     return int(Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()[0])
 
 
@@ -107,7 +108,7 @@ def answers(address: str) -> bool:
         return False
 
 
-# A network of its own: nothing answers but what is started here
+# The network is empty, except for what is started here
 
 
 async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -123,7 +124,7 @@ async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
 
 @asynccontextmanager
 async def discord() -> AsyncIterator[Sandbox]:
-    """Run the stand-in, behind a proxy that leads there whatever is asked for."""
+    """Run the stand-in behind a proxy that leads all connections to it."""
     world = World()
     plant(world, SEED)
     async with Sandbox(world) as sandbox:

@@ -1,4 +1,5 @@
-"""The imports between modules, read from the code: relative ones and those for types as well."""
+"""The imports between modules, read from the code. Relative imports and imports only for types are
+included."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -6,12 +7,13 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-Imports = Mapping[str, frozenset[str]]  # by module: the modules it imports, with dotted names
+Imports = Mapping[str, frozenset[str]]  # by module: the modules that it imports, as dotted names
 
 
 @cache
 def modules(*packages: str) -> dict[str, Path]:
-    """Return modules by dotted name; a package goes by its own."""
+    """Return the files of all modules by dotted name. A package has its own name, without
+    `__init__`."""
     found = {}
     for package in packages:
         for path in sorted((ROOT / package).rglob("*.py")):
@@ -22,7 +24,7 @@ def modules(*packages: str) -> dict[str, Path]:
 
 @cache
 def imports(*packages: str) -> Imports:
-    """Return the imports among the modules of these packages."""
+    """Return which modules of these packages import which others of them."""
     known = modules(*packages)
     return {
         name: frozenset(other for other in imported(name, path, known) if other != name)
@@ -32,7 +34,7 @@ def imports(*packages: str) -> Imports:
 
 @cache
 def statements(path: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
-    """Return a file's imports, wherever they stand in it."""
+    """Return all import statements of a file, also those inside functions."""
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
     return tuple(it for it in nodes if isinstance(it, ast.Import | ast.ImportFrom))
 
@@ -50,7 +52,7 @@ def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
 
 
 def origin_of(node: ast.ImportFrom, name: str, *, is_package: bool) -> str:
-    """Return the package or module after `from`, with the dots of a relative import resolved."""
+    """Return the full name of the package or module after `from`."""
     if not node.level:
         return node.module or ""
     here = name.split(".") if is_package else name.split(".")[:-1]
@@ -59,7 +61,7 @@ def origin_of(node: ast.ImportFrom, name: str, *, is_package: bool) -> str:
 
 
 def cycles(graph: Imports) -> list[list[str]]:
-    """Return each knot of modules that can be reached from one another."""
+    """Return the groups of modules that import each other in a circle."""
     reached = {name: reach(name, graph) for name in graph}
     knots = {
         tuple(sorted({name, *(other for other in reached[name] if name in reached[other])}))

@@ -1,13 +1,14 @@
-"""Takes protective lines out, each alone, and sees whether the tests that hold them notice.
+"""Tests the tests: removes protective lines one by one, and checks that the named tests then fail.
 
     python -m tools.mutants [--share 10] [--seed S] [WORD ...]
 
-`mutants.toml` lists the lines: where each stands, what it protects, what takes its place and which
-tests hold it; those of the usual kinds (`refusals.py`) just by their names. Each is tried in a copy
-of the tree, without long tests: `./test` alone has to notice. First all these tests run once with
-their lines, to see which of them come by each line (`came_by.py`): those are tried first, the
-quickest before the others. `--share 10` tries a tenth of the lines, picked by the seed; words
-choose those whose file or purpose has them all. Exits with 1 if one survives.
+`mutants.toml` lists the lines: the file, what each line protects, what replaces it, and the tests
+that have to fail. Lines of the usual kinds (`refusals.py`) are listed only by their names. Each is
+tried in a copy of the tree, without long tests, since `./test` has to notice. First all these tests
+run once on the unspoilt copy, to see which of them execute each line (`came_by.py`); those are
+tried first, the quickest before the others. `--share 10` tries a tenth of the lines, picked by the
+seed; words pick those whose file or purpose contains all of them. Exits with 1 if a line's removal
+is not noticed.
 """
 
 import argparse
@@ -37,7 +38,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
     "artifacts",
 )  # fmt: skip
 PASSED, NOTICED = 0, 1  # pytest's exit codes
-PATIENCE = 600.0  # seconds; tests that hang without the line count as noticing
+PATIENCE = 600.0  # seconds; if tests hang without the line, they have noticed
 MOST = 40  # tests that come by a line and are tried before its whole files
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
@@ -45,11 +46,11 @@ SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
 
 class Mutant(NamedTuple):
     file: str
-    line: str  # the text to replace, found only once; may span lines
+    line: str  # the text to replace, which must be unique; it may have several lines
     instead: str
     protects: str
     tests: list[str]
-    start: int | None = None  # the line's number, if its text is found more than once
+    start: int | None = None  # where the text begins, if it is not unique
 
     def place(self, text: str) -> int:
         """Return where the text begins to change."""
@@ -58,7 +59,7 @@ class Mutant(NamedTuple):
         return begins + next((at for at, (was, now) in pairs if was != now), 0)
 
     def applied(self, text: str) -> str:
-        """Return the file without the protection."""
+        """Return a file's text with the protective line replaced."""
         if self.start is not None:
             return text[: self.start] + self.instead + text[self.start + len(self.line) :]
         if text.count(self.line) != 1:
@@ -73,7 +74,7 @@ def mutants(path: Path = LIST) -> list[Mutant]:
 
 
 def named(held: Mapping[str, str]) -> Iterator[Mutant]:
-    """Yield lines of the usual kinds, each with the test that holds it."""
+    """Yield a mutant for each line of the usual kinds, with the test that holds it."""
     lines = protective_lines()
     for name, test in held.items():
         line = lines[name]
@@ -90,7 +91,8 @@ def chosen(share: int, seed: str, words: Sequence[str]) -> list[Mutant]:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """Yield a copy of the tree to spoil; its compiled files know their source by its sum."""
+    """Yield a copy of the tree that may be changed. Its compiled files are recognised by the hash
+    of their source, not by its time."""
     with tempfile.TemporaryDirectory() as folder:
         to = Path(folder) / "tree"
         shutil.copytree(ROOT, to, ignore=LEFT_BEHIND)

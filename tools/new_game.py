@@ -1,7 +1,7 @@
-"""Writes a game that runs at once, as a distribution of its own: python -m rules new NAME
+"""Writes a new game that can be played at once, as a distribution: python -m rules new NAME
 
-It is a copy of `examples/template` under another name. There it is played and checked like any
-game: what its author gets is what our own tests hold.
+It is a copy of `examples/template` under another name. Our tests play and check the template like
+any game.
 """
 
 import re
@@ -16,7 +16,7 @@ WRITTEN = {".py", ".toml", ".ftl", ".md"}
 
 
 def write(name: str, folder: Path) -> list[Path]:
-    """Write the game into a new folder; return its files."""
+    """Write the game into a new folder; return the files. Raise BadSetup."""
     if not ID.fullmatch(name):
         raise BadSetup(f"a game's name is of small letters, digits and _, not {name!r}")
     if folder.exists():

@@ -1,6 +1,6 @@
-"""Prints what CHANGELOG.md says of a version, for its release: python -m tools.notes v0.2.0
+"""Prints the section of CHANGELOG.md about a version, for its release: python -m tools.notes v0.2.0
 
-A tag that is not the version of pyproject.toml, or that has no section, is no release.
+Fails if the tag is not the version in pyproject.toml, or has no section.
 """
 
 import re
@@ -13,7 +13,7 @@ CHANGES = Path(__file__).parent.parent / "CHANGELOG.md"
 
 
 def notes(tag: str, changes: str) -> str:
-    """Return the section of a version, or raise LookupError."""
+    """Return the section about a version. Raise LookupError."""
     wanted = tag.removeprefix("v")
     for section in re.split(r"^## ", changes, flags=re.MULTILINE)[1:]:
         title, _, body = section.partition("\n")

@@ -1,4 +1,4 @@
-"""Turns a line by which the code quotes a rule into page and section of the printed book.
+"""Finds the page and section in the printed rulebook for a line that the code cites.
 
 python -m tools.page ryozen.ru.txt:412
 python -m tools.page ru bonfire.ru.txt:512-520,634

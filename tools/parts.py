@@ -1,8 +1,8 @@
-"""Prints the list of parts of a release, as CycloneDX: what the image brings beside our own code.
+"""Prints a release's bill of materials, as CycloneDX: everything in the image besides our own code.
 
     python -m tools.parts > parts.cdx.json
 
-The same lists make the same text, so that two releases can be compared.
+Equal pinned lists give equal text, so that two releases can be compared.
 """
 
 import json
@@ -24,7 +24,7 @@ def part(pin: Pin) -> dict[str, Any]:
 
 
 def parts(pinned: list[Pin]) -> dict[str, Any]:
-    """Return the document, whose number follows from what is in it."""
+    """Return the document. Its serial number is derived from its content."""
     ours = {"type": "application", "bom-ref": "emberboard", "name": "emberboard"}
     all_of_it = [part(pin) for pin in sorted(pinned)]
     number = uuid5(NAMESPACE_URL, json.dumps([version(), all_of_it]))

@@ -1,4 +1,4 @@
-"""Writes who may do what into SECURITY.md: every button, menu, form, command, completion and path.
+"""Writes into SECURITY.md who may use each button, menu, form, command, completion and path.
 
 python -m tools.permissions
 """
@@ -29,7 +29,7 @@ BEGIN, END = "<!-- made by python -m tools.permissions -->", "<!-- end -->"
 AnyCommand = app_commands.Command[Any, ..., None]
 YES, NO, LATER = "●", "", "○"
 
-# Kinds of people: their relation to the table and their rights in its server.
+# Kinds of people, by name: their relations to a table, and their rights in its server.
 PEOPLE: Mapping[str, tuple[frozenset[Kind], Sequence[str]]] = {
     "host": (frozenset({Kind.HOST, Kind.SEAT}), ()),
     "seat": (frozenset({Kind.SEAT}), ()),
@@ -64,9 +64,9 @@ refused to everybody. {YES}: yes. {LATER}: only once their own attempt, or the d
 
 
 def may(who: Who, person: str, *, private: bool = False) -> bool:
-    """Tell if this kind of person is allowed, at an open or a private table.
+    """Tell if this kind of person is allowed to, at an open or a private table.
 
-    In a challenge it is the answer before their own attempt is over."""
+    For challenges, this is the answer while their own attempt is not over."""
     kinds, rights = PEOPLE[person]
     if who.right:
         return who.right in rights
@@ -90,7 +90,8 @@ def rows() -> Iterator[str]:
 
 
 def ways(bot: Emberboard) -> Iterator[str]:
-    """Yield each row's buttons, menus and forms, its commands, and their completions."""
+    """Yield the lines for each row of the gate: its buttons, menus and forms, its commands, and
+    their completions."""
     commands = commands_of(bot)
     for who in ROWS:
         yield f"**{who.name}**: {who.about}"
@@ -113,7 +114,7 @@ def listed(title: str, names: Iterable[str]) -> Iterator[str]:
 
 
 def together(commands: Iterable[AnyCommand]) -> Iterator[str]:
-    """Group a game's own moves under one name."""
+    """Yield the names of commands; all moves of a game get the same name."""
     for command in commands:
         game, _, action = command.qualified_name.partition(" ")
         yield f"/{game} …" if action and game in FACES else f"/{command.qualified_name}"
@@ -169,7 +170,7 @@ async def drawn() -> str:
 
 
 def between(text: str, made: str) -> str:
-    """Return the page with this in its place."""
+    """Return the page with the made part replaced by ``made``."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{made}\n{END}{after}"

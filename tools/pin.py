@@ -1,10 +1,10 @@
-"""Writes the lists of what is installed: what we chose (requirements.in and the like), all that it
-needs, and the hashes of the files for every system and every Python.
+"""Writes the pinned lists of packages: those that we chose (requirements.in and others), all that
+they need, and the hashes of their files for every system and every Python.
 
     .venv/bin/python -m tools.pin [--upgrade]
 
-asks the package index, and keeps versions that still fit; with --upgrade it takes the newest that
-our choice allows. uv does the work; no address of an index is written down.
+asks the package index and keeps versions that still fit. With --upgrade it takes the newest
+versions that our choice allows. uv does the work; the lists name no index.
 """
 
 import subprocess
@@ -23,7 +23,7 @@ def pinned(ours: str) -> str:
 
 
 def command(ours: str, more: Sequence[str] = ()) -> list[str]:
-    """Return uv's command for one list. The versions in the first list bind all others."""
+    """Return uv's command for one list. All others use the versions of the first list."""
     shared = [] if ours == OURS[0] else ["--constraint", pinned(OURS[0])]
     return ["uv", "pip", "compile", *HOW, *shared, *more, ours, "--output-file", pinned(ours)]
 

@@ -1,8 +1,8 @@
-"""Counts how often an exercise's better turn is better where the search has not looked.
+"""Counts how often an exercise's better turn also wins on deals that the search did not see.
 
     nice -n 15 python -m tools.prove_coach ryozen --games 20
 
-Automas play the games, and each seat's costliest turns become exercises
+Automas play the games, and exercises are made from each seat's costliest turns
 (`rules/search/coaching.py`).
 """
 
@@ -34,7 +34,7 @@ def played(name: str, number: int, seats: int, mode: str, level: str) -> Game[An
 
 
 def legal(game: Game[Any], seat: int, answers: Sequence[Planned]) -> bool:
-    """Tell if the seat may answer so, one after the other."""
+    """Tell if the seat may give these answers in order."""
     game = game.clone()
     for it in answers:
         choice = game.choice_for(seat)
@@ -45,8 +45,7 @@ def legal(game: Game[Any], seat: int, answers: Sequence[Planned]) -> bool:
 
 
 def faults(game: Game[Any], it: Exercise, seed: bytes) -> Counter[str]:
-    """Count what an exercise must not have: an illegal turn, or something that the seat did not
-    know."""
+    """Count the faults of an exercise: an illegal turn, or a position that tells a secret."""
     past = game.past(it.at)
     start = position(past, it.seat, seed, it.at)
     other = position(World(past, it.seat, b"another truth").base, it.seat, seed, it.at)

@@ -1,11 +1,11 @@
-"""Recorded games: one at random of each kind, decision by decision, with a hash of all views. They
-are played the same for ever, unless somebody means to change them.
+"""Recorded games: a random game of each kind, decision by decision, with a hash of all views. They
+show if a change of the rules alters games.
 
     python -m rules record GAME
 
-records those of a game, in the folder `golden` of its package; `python -m rules check GAME` plays
-them again. They fail loudly when a change of the rules alters games. If that is what you wanted,
-raise the game's version, record them again and read the difference.
+records a game's games, for a package in its folder `golden`. `python -m rules check GAME` plays
+them again and fails if anything differs. If that was your intention, raise the game's version,
+record the games again and read the difference.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ SEED = b"test/0"
 
 
 class Kind(NamedTuple):
-    """A game with a number of seats and settings."""
+    """A game, a number of seats, and settings."""
 
     game: str
     seats: int
@@ -39,8 +39,8 @@ class Kind(NamedTuple):
 
 
 def kinds(book: Rulebook[Any]) -> Iterator[Kind]:
-    """Yield every mode and number of seats with the default settings, and each other setting
-    once."""
+    """Yield every mode and number of seats with default settings; and each setting once with
+    another value."""
     for mode in book.modes.values():
         usual = {"mode": mode.id, **{it.id: it.default for it in mode.settings}}
         yield from (Kind(book.id, seats, usual) for seats in mode.seats)
@@ -51,7 +51,7 @@ def kinds(book: Rulebook[Any]) -> Iterator[Kind]:
 
 
 def lines(kind: Kind) -> Iterator[str]:
-    """Play the game of a kind and yield what is recorded of it."""
+    """Play a random game of a kind and yield the lines of its recording."""
     game = new_game(kind.game, seats=kind.seats, options=kind.options, seed=SEED)
     chance = Random(0)
     yield f"rules {GAMES[kind.game].version} start {views(game)}"
@@ -65,25 +65,27 @@ def lines(kind: Kind) -> Iterator[str]:
 
 
 def views(game: Game[Any]) -> str:
-    """Return a short hash of what everybody sees."""
+    """Return a short hash of all views: the spectators' and each seat's."""
     whole = [game.view(seat) for seat in (None, *range(game.setup.seats))]
     return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:10]
 
 
 def path(kind: Kind) -> Path:
-    """Return where a game is recorded: beside the files of its package, or among ours."""
+    """Return the file for a recording: in the package of its game, or in our folder for our own
+    games.
+    """
     package = PACKAGES.get(kind.game)
     apart = package is not None and package.distribution
     return (package.roots[0] / "golden" if package and apart else OURS) / f"{kind.name}.txt"
 
 
 def recordings(book: Rulebook[Any]) -> set[Path]:
-    """Return all that there is of a game."""
+    """Return the files of all recordings of a game."""
     return set(path(next(kinds(book))).parent.glob(f"{book.id}-*.txt"))
 
 
 def record(book: Rulebook[Any]) -> Iterator[Path]:
-    """Record a game of each kind anew, and yield where."""
+    """Record a game of each kind and yield the files. Delete recordings of other kinds."""
     old = recordings(book)
     for kind in kinds(book):
         there = path(kind)
@@ -96,7 +98,7 @@ def record(book: Rulebook[Any]) -> Iterator[Path]:
 
 
 def changed(book: Rulebook[Any]) -> Iterator[str]:
-    """Yield the games that are not what was recorded, if anything was."""
+    """Yield a line for each kind that differs from its recording; nothing if the game has none."""
     old = recordings(book)
     for kind in kinds(book) if old else ():
         if path(kind) not in old:

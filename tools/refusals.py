@@ -1,5 +1,5 @@
-"""Lines that protect by what they look like: every condition under which something is refused, and
-every event that only some seats may know. Each has an entry in `mutants.toml`, by its name."""
+"""Finds protective lines by their form: conditions under which something is refused, and events
+that only some seats may know. `mutants.toml` has an entry for each, by its name."""
 
 import ast
 from collections import Counter
@@ -9,15 +9,16 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 REFUSING = ("Refused", "Told")
-ROOMS = ("tables", "cogs")  # rooms that refuse people something
-TELLING = ("rules",)  # rooms that make events
+ROOMS = ("tables", "cogs")  # rooms whose refusals are found
+TELLING = ("rules",)  # rooms whose events are found
 
 
 class Line(NamedTuple):
-    """The source between ``start`` and ``end`` protects; ``instead`` of it nothing would."""
+    """A protective part of a file's text, from ``start`` to ``end``; ``instead`` of it there would
+    be no protection."""
 
     file: str
-    name: str  # the function, and the refusal or event
+    name: str  # the function, and the name of the refusal or event
     start: int
     end: int
     instead: str
@@ -27,7 +28,7 @@ class Line(NamedTuple):
 
 
 def protective_lines() -> dict[str, Line]:
-    """Return lines by file and name; equal names are numbered."""
+    """Return all protective lines by file and name. Equal names are numbered."""
     found = [*lines_of(ROOMS, refusal), *lines_of(TELLING, secret)]
     times: Counter[tuple[str, str]] = Counter()
     named = {}
@@ -39,7 +40,7 @@ def protective_lines() -> dict[str, Line]:
 
 
 class Source:
-    """A file, and where its characters are: the parser counts lines, and bytes in them."""
+    """A file that turns the parser's positions, which are lines and bytes, into characters."""
 
     def __init__(self, path: Path) -> None:
         self.file = path.relative_to(ROOT).as_posix()
@@ -67,7 +68,7 @@ def lines_of(rooms: tuple[str, ...], kind: "Kind") -> Iterator[Line]:
 
 
 def walked(node: ast.AST, within: str) -> Iterator[tuple[str, ast.AST]]:
-    """Yield every node in the order of the file, with its function."""
+    """Yield all nodes in the order of the file, each with the name of its function."""
     for child in ast.iter_child_nodes(node):
         inside = within
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -84,7 +85,7 @@ def refusal(source: Source, within: str, node: ast.AST) -> Iterator[Line]:
 
 
 def reason(raised: ast.Call) -> str:
-    """Return the name of the reason or sentence."""
+    """Return the name of the reason or of the message with which something is refused."""
     names = [
         it.attr if isinstance(it, ast.Attribute) else str(it.value)
         for it in ast.walk(raised.args[0])

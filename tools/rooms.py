@@ -1,4 +1,4 @@
-"""Draws the rooms of the house into docs/rooms.md: which package imports which, and how often.
+"""Writes docs/rooms.md: a drawing of which package imports which, and how often.
 
 python -m tools.rooms
 """
@@ -36,7 +36,7 @@ def house(name: str) -> str:
 
 
 def inner(name: str) -> str:
-    """Return a room of a package; the games' own folders count as one."""
+    """Return the folder of a module within its package. Folders of single games count as one."""
     parts = name.split(".")
     if len(parts) < 2 or not (ROOT / parts[0] / parts[1]).is_dir():
         return ""
@@ -55,7 +55,7 @@ def drawing(title: str, found: Edges) -> Iterator[str]:
 
 
 def node(room: str) -> str:
-    """Return the name as it may stand in a drawing."""
+    """Return a room's name in the syntax of the drawing."""
     plain = "".join(letter for letter in room if letter.isalnum())
     return f'{plain}x["{room}"]' if plain != room else plain
 

@@ -1,7 +1,7 @@
 """Draws the boards that the README shows: python -m tools.showcase
 
-Automas play some turns of each game from a fixed seed, so that the pictures change only when what
-is drawn does."""
+Automas play each game for a while from a fixed seed, so that pictures change only if the game or
+its drawing does."""
 
 from pathlib import Path
 from random import Random
@@ -37,7 +37,7 @@ SHOWN = {
 
 
 def played(shown: Shown) -> Game[Any]:
-    """Return the game after that many decisions of friendly automas."""
+    """Return the game after ``shown.decisions`` decisions of friendly automas."""
     game = new_game(shown.game, seats=shown.seats, options=shown.options, seed=SEED)
     chance, automas = Random(SEED), [Automa("friendly") for _ in range(shown.seats)]
     for _ in range(shown.decisions):

@@ -1,8 +1,8 @@
-"""Builds the pages as a site in artifacts/site, and fails if a link or an anchor leads nowhere:
+"""Builds the pages as a website in artifacts/site, and fails if a link or an anchor is broken:
 python -m tools.site
 
-The pages are laid out as they lie in the repository, with the files that they lead to, so that
-links are the same here and there.
+Pages and the files that they link to keep their places in the repository, so that links work in
+both.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LINK = re.compile(r'(?:\]\(|src=")([^)\s#"]+)')
 
 
 def shown() -> Iterator[Path]:
-    """Return every page, and what of this repository the pages lead to."""
+    """Yield every page, and the repository's files that pages link to."""
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
         yield page
         for link in LINK.findall(page.read_text("utf-8")):
@@ -47,7 +47,7 @@ def main() -> int:
         print(fault, file=sys.stderr)
         return 1
     lay_out(PAGES)
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # silences an announcement of the next version
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # no announcement of the next version
     return subprocess.call([python, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT)
 
 

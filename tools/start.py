@@ -1,5 +1,5 @@
-"""Starts Emberboard: on a local page, or on Discord when DISCORD_TOKEN is set. `./run` is this on
-Linux and macOS, `run.cmd` on Windows."""
+"""Starts Emberboard: on a local page, or on Discord if DISCORD_TOKEN is set. `./run` on Linux and
+macOS and `run.cmd` on Windows call this."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ LISTED = re.compile(r"^[^#\n]*EMBERBOARD_(?:DATABASE=.*postgres.*://|HEALTH=)", 
 
 
 def lists(settings: Mapping[str, str], file: Path) -> list[str]:
-    """Return what is to be installed: what a server of databases or of health takes, only where it
-    is asked for."""
+    """Return the pinned lists to install. The list for servers is added only if the settings ask
+    for PostgreSQL or the health page."""
     told = file.read_text("utf-8") if file.is_file() else ""
     server = "EMBERBOARD_HEALTH" in settings or LISTED.search(told)
     if server or re.search("postgres.*://", settings.get("EMBERBOARD_DATABASE", "")):

@@ -1,6 +1,7 @@
-"""The worth of a position to automas: the tricks a hand may take, and ways to take just as many.
+"""The worth of a position to automas: a hand is good if it is likely to take as many tricks as its
+seat has named.
 
-Worth is counted in hundredths of a trick; there are no fractions in the rules."""
+Worth is counted in hundredths of a trick, as whole numbers."""
 
 from collections.abc import Sequence
 
@@ -11,13 +12,15 @@ from .play import EXACT
 from .registry import book
 from .state import UNSAID, State
 
-SURE = {14: 85, 13: 55, 12: 28, 11: 12}  # by rank: likely tricks of a plain card, in hundredths
-CROWD = {2: 0, 3: 0, 4: 5, 5: 10}  # the more play, the sooner a high card is trumped
+# By rank: the hundredths of a trick that a card is likely to take if it is no trump; and by number
+# of players, how much less it takes, since more of them can trump it.
+SURE = {14: 85, 13: 55, 12: 28, 11: 12}
+CROWD = {2: 0, 3: 0, 4: 5, 5: 10}
 TRUMP_LEAST, TRUMP_STEP = 22, 7
 
 
 def strength(s: State, card: str) -> int:
-    """Return the likely tricks of a card, in hundredths."""
+    """Return the hundredths of a trick that a card is likely to take."""
     if suit(card) == s.trumps:
         return min(98, TRUMP_LEAST + TRUMP_STEP * (rank(card) - 2))
     return max(2, SURE.get(rank(card), 4) - CROWD[len(s.seats)])
@@ -29,7 +32,8 @@ def likely(s: State, seat: int) -> int:
 
 @book.part
 def worth(s: State, seat: int) -> int:
-    """Return the points, and what this deal promises: the nearer the word, the more."""
+    """Return the worth of a seat's points and of this deal: the closer the likely tricks are to the
+    number named, the more."""
     me = s.seats[seat]
     if me.named == UNSAID or not s.trump:
         return 100 * me.points
@@ -48,7 +52,8 @@ def as_strong_as_it_is(s: State, choice: Choice) -> Sequence[str]:
 
 @book.habit("nomination.card")
 def towards_the_word(s: State, choice: Choice) -> Sequence[str]:
-    """Win cheaply while tricks are missing; else lose with the highest card that loses."""
+    """While tricks are missing, win with the lowest card that wins; else lose with the highest card
+    that loses."""
     me = s.seats[choice.seat]
     cards = [key.removeprefix("card:") for key in choice.keys]
     needed = me.named > me.taken

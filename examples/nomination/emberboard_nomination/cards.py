@@ -1,4 +1,4 @@
-"""The deck: a card is its suit and its rank, such as `h:14` for the ace of hearts."""
+"""The deck. A card is written as suit and rank: `h:14` is the ace of hearts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,18 +16,18 @@ def rank(card: str) -> int:
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
-    """Sort a hand as one holds it: by suits, the highest first."""
+    """Sort cards by suit, and within a suit the highest first."""
     return sorted(cards, key=lambda card: (SUITS.index(suit(card)), -rank(card)))
 
 
 def legal(hand: Sequence[str], led: str) -> list[str]:
-    """Return the cards that may be played: the suit led has to be followed."""
+    """Return the cards that may be played: those of the suit led or, if there are none, all."""
     following = [card for card in hand if suit(card) == led]
     return following or list(hand)
 
 
 def power(card: str, led: str, trump: str) -> int:
-    """Return how strong a card is in a trick: a trump before the suit led before all others."""
+    """Return a card's strength in a trick: trumps beat the suit led, which beats all others."""
     if suit(card) == trump:
         return 200 + rank(card)
     return 100 + rank(card) if suit(card) == led else 0

@@ -1,4 +1,5 @@
-"""The checks of the game: its invariants, and the hands that a seat may imagine."""
+"""The game's inventory and invariants; and ``redeal``, which deals hands that a seat may
+imagine."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -9,7 +10,7 @@ from .cards import DECK, in_order, suit
 from .registry import book
 from .state import UNSAID, Seat, State
 
-TRIES = 50  # shuffles; one of them comes out, since the true hands do
+TRIES = 50  # shuffles to try until the hands fit; the true hands do
 
 
 @book.part
@@ -32,10 +33,10 @@ def invariants(s: State) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Deal the other hands anew: nobody gets a suit that they are known to have none of."""
+    """Deal the other seats' hands anew. No seat gets a suit that it is known to lack."""
     unseen = [other for n, other in enumerate(s.seats) if n != seat]
     hidden = [*s.stock, *(card for other in unseen for card in other.hand)]
-    # Whoever may hold the least is served first; the stock takes what is left.
+    # The seats that lack most suits get their cards first; the stock gets the rest.
     unseen.sort(key=lambda it: -len(it.void))
     for _ in range(TRIES):
         shuffle(hidden)
@@ -49,7 +50,7 @@ def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> 
 
 
 def dealt(cards: Sequence[str], seats: Sequence[Seat]) -> list[list[str]] | None:
-    """Return a hand for each seat from the top, if it comes out this way."""
+    """Deal a hand to each seat from the top of ``cards``. Return None if the cards do not fit."""
     left, hands = list(cards), list[list[str]]()
     for seat in seats:
         hand = [card for card in left if suit(card) not in seat.void][: len(seat.hand)]

@@ -1,4 +1,4 @@
-"""Its moves as they are typed."""
+"""The moves, as people type them in commands."""
 
 from rules.core.vocabulary import Action, Parameter, Vocabulary
 

@@ -1,4 +1,4 @@
-"""The rules, in the order in which they come: a deal, the nominations, the tricks, the points."""
+"""The rules in the order of play: dealing, naming numbers of tricks, playing tricks, scoring."""
 
 from rules.core import Result, Setup
 
@@ -6,7 +6,7 @@ from .cards import DECK, in_order, legal, power, suit
 from .registry import G, book
 from .state import UNSAID, Played, Seat, State
 
-EXACT = 10  # points for taking as many tricks as one said
+EXACT = 10  # points for taking exactly as many tricks as named
 
 
 @book.part
@@ -30,7 +30,7 @@ def set_up(g: G) -> None:
 
 @book.procedure
 def deal(g: G) -> None:
-    """Shuffle all cards, give everybody their hand, and turn up the trumps."""
+    """Shuffle the cards, deal the hands, and turn up a card for the trumps."""
     s = g.s
     g.shuffle("cards", s.stock)
     for seat in s.seats:
@@ -47,7 +47,8 @@ def deal(g: G) -> None:
 
 @book.procedure
 async def name_all(g: G) -> None:
-    """Ask all how many tricks they will take; nobody hears another before all have said."""
+    """Ask all seats at once how many tricks they will take. No seat learns another's number before
+    all have named theirs."""
     s = g.s
     keys = [f"tricks:{n}" for n in range(s.size + 1)]
     questions = [g.question(n, "nomination.name", keys) for n in range(len(s.seats))]
@@ -64,8 +65,8 @@ async def name_one(g: G, me: int) -> None:
 
 
 def nameable(s: State, me: int) -> list[str]:
-    """Return what a seat may say in turn: the dealer, who is last, may not make the sum come out,
-    so that somebody has to be wrong."""
+    """Return the numbers that a seat may name when seats name them in turn. The dealer, who is
+    last, may not make the sum equal to the number of tricks, so that somebody has to be wrong."""
     said = sum(seat.named for seat in s.seats if seat.named != UNSAID)
     barred = s.size - said if me == s.dealer else UNSAID
     return [f"tricks:{n}" for n in range(s.size + 1) if n != barred]
@@ -78,13 +79,14 @@ def named(g: G, me: int, key: str) -> None:
 
 @book.procedure
 def trick(g: G) -> None:
-    """Ask each for a card, from the leader on; whoever wins the trick leads the next."""
+    """Play a trick, from the leader on. Its winner leads the next one."""
     g.then(*(["play", me] for me in g.s.from_seat(g.s.leader)), ["win"])
 
 
 @book.procedure
 async def play(g: G, me: int) -> None:
-    """Follow the suit led if you can. The last card of a hand plays itself."""
+    """Ask a seat for a card: it has to follow the suit led if it can. Play the last card of a hand
+    without asking."""
     s = g.s
     s.turn = me
     hand = s.seats[me].hand
@@ -117,7 +119,7 @@ def win(g: G) -> None:
 
 @book.procedure
 def score(g: G) -> None:
-    """Give a point for each trick, and ten for a word that was kept."""
+    """Score a point for each trick, and ten for taking exactly as many as named."""
     s = g.s
     for me in s.from_seat((s.dealer + 1) % len(s.seats)):
         seat = s.seats[me]

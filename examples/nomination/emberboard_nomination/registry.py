@@ -1,11 +1,11 @@
-"""The rulebook: what the game is called, who may play, what may be set."""
+"""The rulebook: the game's name, numbers of seats and settings."""
 
 from rules.core import Flow, Mode, Rulebook, Setting
 from rules.core.telling import Telling
 
 from .state import State
 
-LARGEST = range(3, 11)  # cards of the first deal: five hands of ten, and one card for the trumps
+LARGEST = range(3, 11)  # hands in the first deal: five hands of ten and the trumps are 51 cards
 
 book = Rulebook(
     "nomination",

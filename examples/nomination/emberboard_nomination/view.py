@@ -63,5 +63,7 @@ def lying(cards: Sequence[Played]) -> list[CardSeen]:
 
 @book.part
 def turn_mark(s: State) -> object:
-    """Return how many cards of the deal are played: whoever wins a trick has another turn."""
+    """Return a value that differs for each card played: a seat that wins a trick has two turns in a
+    row.
+    """
     return [s.size, len(s.gone) + len(s.trick)]

@@ -1,4 +1,4 @@
-"""What things are called, and why something is not legal."""
+"""The names of things, and the reasons why options are not legal."""
 
 from collections.abc import Iterator
 

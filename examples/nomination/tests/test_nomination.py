@@ -1,4 +1,4 @@
-"""Scenes of Nomination Whist, each with the line of `nomination.txt` that it tries."""
+"""Tests of Nomination Whist's rules. Each names the line of `nomination.txt` that it tests."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,7 +20,7 @@ def table(
     agenda: Sequence[Sequence[Any]] = (),
     **options: Any,
 ) -> Game[State]:
-    """Return a position with these hands; spades are trumps."""
+    """Return a game with these hands and numbers named, and spades as trumps."""
 
     def arrange(s: State) -> None:
         given = [card for hand in hands for card in hand] + [card for _, card in trick] + ["s:2"]
@@ -140,7 +140,7 @@ def test_each_deal_is_a_card_smaller() -> None:
 
 
 def test_a_seat_is_not_dealt_what_it_is_known_to_have_none_of() -> None:
-    """In what others imagine, who did not follow hearts holds none."""
+    """A seat that did not follow hearts gets no hearts in other seats' imagined hands."""
     game = table([["h:5", "c:14"], ["c:9", "d:3"]], [0, 1], [(0, "h:10")], [["play", 1], ["win"]])
     play(game, 1, "d:3")
     assert game.state.seats[1].void == ["h"]

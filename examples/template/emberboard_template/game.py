@@ -1,4 +1,4 @@
-"""The rules: take one to three stones in turn; whoever takes the last one wins."""
+"""The rules: players take one to three stones in turn. The player who takes the last one wins."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -7,11 +7,11 @@ from rules.core import Flow, Message, Mode, Result, Rulebook, Setting, Setup, Wo
 from rules.core import State as Base
 from rules.core.seen import result_seen
 
-MOST = 3  # stones that may be taken at once
+MOST = 3  # stones in a turn
 
 
 class State(Base):
-    taken: list[int]  # by seat
+    taken: list[int]  # by seat: how many stones it has taken
     stones: int
     turn: int = 0
 
@@ -60,7 +60,7 @@ def stones(number: str) -> Words:
 
 @book.part
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """Return everything, since nothing is hidden."""
+    """Return the view: the whole state, since nothing is hidden."""
     return {
         "stones": s.stones,
         "taken": list(s.taken),
@@ -82,12 +82,12 @@ def invariants(s: State) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-    """Deal nothing anew, since nothing is hidden."""
+    """Do nothing, since nothing is hidden."""
 
 
 @book.part
 def worth(s: State, seat: int) -> int:
-    """Return what automas plan by: to leave a multiple of four to the next."""
+    """Return the worth of a position to a seat. It is good to leave a multiple of four stones."""
     if s.result:
         return 100 * s.result.scores[seat]
     return 50 if s.turn == seat and s.stones % (MOST + 1) == 0 else 0

@@ -1,4 +1,4 @@
-"""Scenes of Template."""
+"""Tests of Template's rules."""
 
 from emberboard_template import book
 

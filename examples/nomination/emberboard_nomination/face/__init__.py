@@ -1,4 +1,4 @@
-"""Nomination Whist on Discord."""
+"""The game's part of the bot: its commands and its introduction."""
 
 from pathlib import Path
 

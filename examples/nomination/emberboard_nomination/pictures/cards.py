@@ -1,4 +1,4 @@
-"""Playing cards: a rank and a suit, large enough for a phone."""
+"""Drawing playing cards, large enough for a phone."""
 
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -9,11 +9,11 @@ from render.kit.theme import Colour
 
 RED = ("d", "h")
 RANK = Style(Face.NUMBER, 62, 34)
-WIDE, TALL = 3, 4.2  # the shape of a card
+WIDE, TALL = 3, 4.2  # a card's proportions
 
 
 def draw_card(canvas: Canvas, card: str, box: Box, letters: dict[str, str]) -> None:
-    """Draw a card face up; `letters` are those of jack to ace in the reader's language."""
+    """Draw a card face up. `letters` are the reader's letters for jack, queen, king and ace."""
     suit, _, rank = card.partition(":")
     ink = canvas.theme["red" if suit in RED else "black"]
     canvas.panel(box, "face", "face_edge", 12, 3, shadow=4)

@@ -1,4 +1,4 @@
-"""The table: a plate with a card for each seat, and below it the hand of whoever looks."""
+"""Draws the table: a plate with a card for each seat, and below them the reader's hand."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -104,7 +104,7 @@ class NominationPainter(GamePainter[View, View]):
             canvas.place(f"card:{card}", box)
 
     def draw_last(self, canvas: Canvas, view: View, language: str) -> None:
-        """Draw the trick before, for those who have no hand."""
+        """Draw the previous trick in the place of a hand, for readers without one."""
         cells = HAND.columns(len(view["seats"]), 14)
         for it in view["last"]:
             cell = cells[it["seat"]]
@@ -172,7 +172,7 @@ class NominationPainter(GamePainter[View, View]):
         return Mover(seat, seat, self.called(view, seat, look)) if seat >= 0 else None
 
     def arrows_since(self, views: Sequence[View]) -> list[Arrow]:
-        """Return an arrow for each card that was laid down."""
+        """Return an arrow for each card that was played."""
         laid = [
             it["seat"]
             for old, new in pairwise(views)
@@ -209,6 +209,6 @@ def draw_cloth(canvas: Canvas) -> None:
 
 
 def card_in(room: Box) -> Box:
-    """Return the box of the largest card that fits in the middle."""
+    """Return the box of the largest card that fits into the middle of ``room``."""
     wide = min(room.w, room.h * WIDE / TALL, CARD)
     return Box.around(room.centre, wide, wide * TALL / WIDE)

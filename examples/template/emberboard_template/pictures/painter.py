@@ -1,4 +1,4 @@
-"""The board: the stones that are left, and a plate for each seat."""
+"""Draws the board: the stones that are left, and a plate for each seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
