@@ -1,4 +1,4 @@
-"""Use of a compiled build of the rules instead of their sources, on request.
+"""Importing the rules from a compiled build instead of their sources, on request.
 
 ``python -m tools.compile`` makes the build, ``RULES=compiled`` asks for it. A build made from other
 sources is ignored."""

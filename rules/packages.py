@@ -33,7 +33,7 @@ from .core.errors import plain
 log = logging.getLogger(__name__)
 
 GROUP = "emberboard.games"
-CONTRACT = 1  # counts up when older packages no longer run
+CONTRACT = 1  # increased when packages for the earlier core no longer run
 ID = re.compile("[a-z][a-z0-9_]{0,31}")
 PATIENCE = 90  # seconds to import a package; far more than a busy machine takes
 MOST_SAID = 2**16  # bytes kept of a process's output

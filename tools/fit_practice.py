@@ -1,10 +1,12 @@
-"""Fits what a practised player of Bonfire reckons with, to whole games against Tom played by habit.
+"""Fits the figures of a practised player of Bonfire (`rules/bonfire/practice/stakes.toml`) to whole
+games against Tom that are played by habit.
 
-    python -m tools.fit_practice --generations 40          # goes on from the figures as they are
-    python -m tools.fit_practice --check 200               # plays fresh games with them
+    python -m tools.fit_practice --generations 40          # improves the present figures
+    python -m tools.fit_practice --check 200               # plays new games with them
 
-Each generation tries changes of the figures, each with its opposite, in the same deals; the figures
-then move by the better half of them. The same seed gives the same figures everywhere.
+Each generation tries random changes of the figures, each also in the opposite direction, on the
+same deals. Then it moves the figures by the mean of the better half. The same seed gives the same
+figures everywhere.
 """
 
 import argparse
@@ -23,12 +25,12 @@ from rules.bonfire.practice.stakes import FILE, Stakes
 from rules.core import RulesError
 
 HEAD = "# In points or turns; written by python -m tools.fit_practice\n"
-MOST = 2000  # decisions in a game
-WON = 12.0  # what a victory counts besides the margin, in points
-WORST = -60.0  # no game counts for less
-CHANGED = 0.4  # share of the figures that are tried to change
-LEAST = 0.5  # the least size that a figure is taken to have
-EAGER = 1.6  # length of the steps taken, compared with those tried
+MOST = 2000  # decisions in a game, at most
+WON = 12.0  # points that a victory counts in addition to the margin
+WORST = -60.0  # the margin that a game counts for at least
+CHANGED = 0.4  # share of the figures that a try changes
+LEAST = 0.5  # smaller figures are changed as if they had this size
+EAGER = 1.6  # how much further than the mean change a generation moves the figures
 
 
 class Played(NamedTuple):
@@ -37,7 +39,7 @@ class Played(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """A change of the figures, by shares of their sizes, and what it came to."""
+    """A change of the figures, as shares of their sizes, and the results of games with it."""
 
     fitness: float
     margin: float
@@ -45,7 +47,7 @@ class Tried(NamedTuple):
 
 
 def played(seed: str) -> Played:
-    """Play one game by habit."""
+    """Play a game by habit."""
     game = new_game("bonfire", seats=1, seed=seed.encode(), options={"mode": "solo"})
     game.every = MOST
     for _ in range(MOST):
@@ -75,7 +77,8 @@ def moved(figures: dict[str, float], change: dict[str, float]) -> dict[str, floa
 def generation(
     figures: dict[str, float], tries: int, seeds: Sequence[str], size: float, chance: Random
 ) -> tuple[dict[str, float], list[Tried]]:
-    """Return the figures moved by the better half of the changes, weighed by their ranks."""
+    """Return the figures, moved by the mean of the better half of the changes, weighted by rank;
+    and all tries, the best first."""
     found = []
     for _ in range(tries // 2):
         change = {

@@ -39,7 +39,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
 )  # fmt: skip
 PASSED, NOTICED = 0, 1  # pytest's exit codes
 PATIENCE = 600.0  # seconds; if tests hang without the line, they have noticed
-MOST = 40  # tests that come by a line and are tried before its whole files
+MOST = 40  # tests that execute a line, tried before whole test files
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
 

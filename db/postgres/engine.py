@@ -354,7 +354,7 @@ def after(lost: CommitLost[Any], proof: Proof) -> Proof:
 def need_confirmation(session: Session, limits: Limits) -> None:
     """Raise StoreFault while an earlier change waits for the standby: this change would wait as
     well, and nobody could tell how it ends."""
-    long = round(500 * limits.answer)  # half of the longest wait
+    long = round(500 * limits.answer)  # in milliseconds: half of the longest wait
     if session.rows(UNCONFIRMED, (WAITS_FOR_STANDBY, long)):
         raise StoreFault("no standby confirms what is written, so nothing is")
 

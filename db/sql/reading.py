@@ -24,7 +24,7 @@ from ..records import (
 
 COLUMN_OF = {"table": "table_id"}  # a field's column, where its name is reserved in SQL
 UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # ignores undos after a given row
-Parts = defaultdict[str, list[TableRow]]  # the rows of each part, squeezed into TableRow
+Parts = defaultdict[str, list[TableRow]]  # by part: its rows, in the columns of TableRow
 END_OF_TIME = 2**63 - 1  # higher than the number of any row
 
 

@@ -24,7 +24,7 @@ class City(Struct):
     points: int = 0
     ship: str = PIER
     tokens: list[int] = field(default_factory=lambda: [0] * 7)  # in the order of parts.TOKENS
-    resources: list[int] = field(default_factory=lambda: [0] * 6)  # in that of RESOURCES
+    resources: list[int] = field(default_factory=lambda: [0] * 6)  # in the order of RESOURCES
     given: dict[str, list[str]] = {}  # by island: the player's gifts there
     path: list[str] = field(default_factory=lambda: ["start"])  # the tiles at places 1, 2, ...
     portals: list[str] = field(default_factory=lambda: [""] * 7)  # the portals at places 1, 2, ...

@@ -37,7 +37,7 @@ class SymbolRule(NamedTuple):
 
 
 SYMBOLS: dict[str, SymbolRule] = {}
-INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: its own rule
+INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: the rule instead
 
 
 def symbol(id: str, targets: Targets, variant: str = "") -> Callable[[Doing], Doing]:

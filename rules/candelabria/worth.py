@@ -15,43 +15,13 @@ from .two import TWO
 from .war import battlegrounds
 
 POINT = 10  # a victory point, in tenths
-CHANCES = {
-    -3: 1,
-    -2: 2,
-    -1: 3,
-    0: 4,
-    1: 6,
-    2: 7,
-    3: 8,
-}  # to win, in tenths, by lead in power
+# The chance to win a battle in tenths, by the lead in power.
+CHANCES = {-3: 1, -2: 2, -1: 3, 0: 4, 1: 6, 2: 7, 3: 8}
 CERTAIN = 10  # the chance in tenths without an opponent
-CUBES = (
-    7,
-    7,
-    7,
-    6,
-    6,
-    5,
-    4,
-    3,
-    2,
-    2,
-)  # the first, second, ... cube
+CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # the first, second, ... cube: the first are needed most
 TURN = 14  # a candle card in hand: a turn of this year or the next
-TACTICS = (
-    11,
-    11,
-    10,
-    10,
-    8,
-    8,
-    6,
-    6,
-    4,
-    4,
-    3,
-    3,
-)  # the first, second, ...: a battle uses two
+# The first, second, ... tactics card: a battle uses two, so of many some stay unused.
+TACTICS = (11, 11, 10, 10, 8, 8, 6, 6, 4, 4, 3, 3)
 FLAME = 6  # a ground flame, for each year left
 BREADTH = 5  # each different action with flames, for each year left
 SPARE = 2  # one of the last ground flames in the supply

@@ -259,7 +259,7 @@ class Flow(Generic[S]):
             cards[last], cards[other] = cards[other], cards[last]
 
     def draw(self, purpose: str, deck: MutableSequence[T]) -> T:
-        """Take the top (first) card of a hidden deck. That reveals it."""
+        """Take the top (first) card of a hidden deck, which reveals the card."""
         self._meet(purpose)
         return deck.pop(0)
 

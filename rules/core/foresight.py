@@ -20,7 +20,7 @@ class Foresight(Struct, frozen=True):
     """The foreseen effects. ``unknown`` is the purpose of the draw or secret where foresight ends,
     or empty if nothing unknown was met."""
 
-    before: dict[str, Any]  # the seat's view before, or the public one
+    before: dict[str, Any]  # the view before the answers: the seat's, or the public one
     after: dict[str, Any]
     events: list[Event]  # events that the seat may know
     unknown: str

@@ -57,7 +57,7 @@ class Action:
 
     name: str
     parameters: Sequence[Parameter] = ()
-    opening: Mapping[str, str] = field(default_factory=dict)  # by point; "": none of the options
+    opening: Mapping[str, str] = field(default_factory=dict)  # by point: an answer; "" declines
     declines: bool = False  # its name alone declines the first question
 
 

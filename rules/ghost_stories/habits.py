@@ -23,7 +23,7 @@ from .stakes import (
 from .state import State
 from .worth import misses
 
-BESIDE, CLOSE = 12, 6  # for each ghost beside the space, and for a Taoist nearby
+BESIDE, CLOSE = 12, 6  # worth of each ghost beside a space, and of a Taoist nearby
 IDLE = 1  # how much better than staying a deed has to be
 ALWAYS = ("power:bottomless_pockets", "power:enfeeblement_mantra")
 ANY = 40  # the worth of a Moon Crystal, compared with tokens
@@ -35,7 +35,9 @@ DEEDS: dict[str, Callable[[Outlook, str], float]] = {
 HELPERS = ("artefact:fireworks", "yin_yang")
 WHEN_DONE = ("buddha:", "receptacle:")
 WEAK = 2  # a Taoist with this much Qi or less is weak
-HARD, HOPELESS = 2, 5  # needs from which a ghost deserves the Mantra, or is too strong for it
+# A ghost that needs HARD faces or more deserves the Mantra; one that needs HOPELESS or more is too
+# strong even then.
+HARD, HOPELESS = 2, 5
 MADE_EASY, STILL_HARD = 56, 28
 
 

@@ -15,7 +15,7 @@ from .yang import ACTION, MOVE, allowed_actions
 
 SOON = 0.23  # weight of what other Taoists can do in their next turns
 LATER = 0.29  # weight of what the active Taoist can do in the next turn
-EAGER = 0.95  # weight of an exorcism against help, which is also there next turn
+EAGER = 0.95  # weight of an exorcism, which may fail, against help, which is sure
 ANOTHER = 0.34  # the worth of a second action of the same kind, as a share of the first
 TOKEN_SPENT = 18  # the cost of a token spent
 PLACED = 29  # the worth of a space where a Buddha can be placed

@@ -23,7 +23,7 @@ class Further(Struct, frozen=True):
     worlds: int
     reply: int  # tries for another seat's turn
     own: int  # tries for the seat's own next turn
-    kept: int = 0  # plans of each other seat that all plans face; 0: seats plan anew
+    kept: int = 0  # replies of each other seat to keep for all plans; 0: none
 
 
 def compared(

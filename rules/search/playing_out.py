@@ -1,7 +1,9 @@
-"""Whole games played out by habit: the answers that look best are compared by how such games end.
+"""Search by whole games: the answers that look best are each tried, the games are played to their
+end by habit, and the results are compared.
 
-What needs many turns shows only there. All answers meet the same deals and the same luck, and
-habit, which many games have taught, yields only to what is clearly better."""
+So plans that need many turns are judged fairly. All answers meet the same deals and the same luck.
+The habitual answer is replaced only by one that is clearly better, since habits are fitted to many
+games."""
 
 import statistics
 from collections.abc import Mapping, Sequence
@@ -15,14 +17,14 @@ from .plans import Plan, answer
 from .rehearsal import NEVER, Attempts, habitual
 from .worlds import Turn, World, value
 
-COMPARED = 4  # answers, with the habitual one
-MOST = 2000  # decisions in a game
-SURE = 1.5  # standard errors by which an answer has to be better than the habitual one
+COMPARED = 4  # answers compared, with the habitual one
+MOST = 2000  # decisions in a game, at most
+SURE = 1.5  # an answer replaces the habitual one if it leads by so many standard errors
 
 
 def played_out(worlds: Sequence[World], choice: Choice, games: int, chance: Random) -> list[Plan]:
-    """Return the answers with their sequels in the same turn, the best first. Each round drops half
-    of the answers that are compared with the habitual one."""
+    """Return a plan for each answer tried, the best first. Each round drops the worse half of the
+    answers that are compared with the habitual one."""
     usual = Attempts(habitual(choice, chance), [], [])
     left = [Attempts(keys, [], []) for keys in promising(choice, usual.keys)]
     if not left or games <= len(left):
@@ -46,7 +48,7 @@ def played_out(worlds: Sequence[World], choice: Choice, games: int, chance: Rand
 
 
 def promising(choice: Choice, usual: Keys) -> list[Keys]:
-    """Return the answers that look best, besides the habitual one."""
+    """Return the answers that look best to the game's weighing, without the habitual one."""
     weigh = choice.book.weighings.get(choice.point)
     if weigh is None:
         return []
@@ -65,7 +67,7 @@ def surely_better(one: Attempts, usual: Attempts) -> bool:
 
 
 def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> None:
-    """Give the answer, and play on by habit to the end."""
+    """Give the answer, play on by habit to the end of the game, and record its worth."""
     chance = Random(luck)
     game = world.fork(luck)
     turn, certain = Turn(game, seat), not one.answers
@@ -75,7 +77,7 @@ def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> None:
         now = game.book.turn_mark(game.state)
         if now != mark:
             mark = now
-            game.try_luck(chance.randbytes(8))  # the same for all answers
+            game.try_luck(chance.randbytes(8))  # the same luck for all answers
         choice = game.pending[0]
         keys = habitual(choice, chance) if number else one.keys
         if certain and turn.asked(game) is None:

@@ -12,7 +12,7 @@ from .plans import LONGEST, Plan, Planned, answer
 from .worlds import Turn, World, value
 
 AHEAD = 1  # turns played after this one; later on, luck matters more than the answer
-NEVER = 1000  # decisions between marks: enough for a game that nobody will copy
+NEVER = 1000  # decisions between marks: so many that there are none, as nobody copies such games
 
 
 class Attempts(NamedTuple):

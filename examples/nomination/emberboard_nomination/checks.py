@@ -10,7 +10,7 @@ from .cards import DECK, in_order, suit
 from .registry import book
 from .state import UNSAID, Seat, State
 
-TRIES = 50  # shuffles to try until the hands fit; the true hands do
+TRIES = 50  # shuffles to try; some order fits, as the true hands do
 
 
 @book.part

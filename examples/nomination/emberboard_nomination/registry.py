@@ -5,7 +5,7 @@ from rules.core.telling import Telling
 
 from .state import State
 
-LARGEST = range(3, 11)  # hands in the first deal: five hands of ten and the trumps are 51 cards
+LARGEST = range(3, 11)  # sizes of the first hands: five hands of ten and the trumps take 51 cards
 
 book = Rulebook(
     "nomination",

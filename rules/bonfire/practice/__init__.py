@@ -1,2 +1,2 @@
-"""A practised player alone against Tom: what a city may hope for, what each deed adds to that, and
-the answers given at once."""
+"""Habits of a practised player against Tom: `hopes` estimates the worth of a city, `deeds` what
+each action adds to it, and `habits` picks the answers."""

@@ -1,4 +1,4 @@
-"""The gain of each action for a city, less its costs."""
+"""The worth of each action to a city: its gain, less its costs."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -32,10 +32,10 @@ from ..sense import FATE_KINDS, able_after
 from ..state import BONFIRE, START, City
 from .hopes import Hopes
 
-NOTHING = -9.0  # for what cannot be done, or leads nowhere
-TILE = 3.0  # points of a fate tile kept
-LAST = 4  # turns in which a fate tile's gains are still spent
-FRESH = 1.2  # the last resource of a kind, compared with one of several
+NOTHING = -9.0  # worth of an action that is impossible or leads to nothing
+TILE = 3.0  # points that the city scores for a fate tile it does not place
+LAST = 4  # with fewer turns left, a fate tile's gains can no longer all be spent
+FRESH = 1.2  # the price of a kind's last resource; one of several costs COMMON
 COMMON = 0.7
 
 
@@ -48,12 +48,13 @@ def named(key: str) -> str:
 
 
 class Deeds(Hopes):
-    """The actions, weighed."""
+    """The worth of each action and of its choices, in points."""
 
     # Prices
 
     def tokens(self, kind: int, number: int, held: Sequence[int] = ()) -> float:
-        """Return what a price in tokens of a kind is worth: two others for each that is missing."""
+        """Return the worth of ``number`` tokens of a kind as a price. Two others replace a missing
+        one."""
         stakes, held = self.stakes, held or self.city.tokens
         own = min(number, held[kind])
         wild = min(number - own, held[YELLOW])
@@ -76,7 +77,7 @@ class Deeds(Hopes):
     # Fate tiles
 
     def lay(self) -> float:
-        """Return the worth of the best next fate tile."""
+        """Return the worth of the best placement of a fate tile."""
         city = self.city
         tiles = dict.fromkeys((city.supply[0], city.supply[-1]))
         return max((self.best_cell(f"fate:{tile}") for tile in tiles), default=NOTHING)
@@ -114,7 +115,7 @@ class Deeds(Hopes):
         return found - self.tokens(PATH, path.price(self.city))
 
     def area(self, area: int) -> dict[str, float]:
-        """Return the worth of an area's rewards."""
+        """Return the worth of each reward of an area of the Great Bonfire."""
         city, part = self.city, DATA.area[area]
         found = {"reward:token": self.more_tokens(TOKENS.index(part.token))}
         if part.resource is None:
@@ -127,7 +128,7 @@ class Deeds(Hopes):
         return found
 
     def rewards(self, area: int) -> list[str]:
-        """Return the best rewards that may be taken together."""
+        """Return the area's best rewards, as many as may be taken."""
         found = self.area(area)
         best = sorted(found, key=found.__getitem__, reverse=True)
         return best[: masters.most_rewards(self.city)]
@@ -186,7 +187,8 @@ class Deeds(Hopes):
     # Islands
 
     def gifts(self, isle: str) -> dict[int, float]:
-        """Return the price of each gift that can be paid for there, by its stack."""
+        """Return, by stack, the worth of what a task of the island costs with the stack's top gift.
+        Leave out gifts that the city cannot pay for."""
         city = self.city
         free = masters.any_resources_for_task(city) and sum(city.resources) > 1
         found = {}
@@ -198,7 +200,7 @@ class Deeds(Hopes):
         return found
 
     def best_space(self, task: str) -> int:
-        """Return the free place that suits a task best."""
+        """Return the free place where a task is likely to score most."""
         city, stakes, color = self.city, self.stakes, TASKS[task].color
         built = len(city.path)
 
@@ -224,7 +226,8 @@ class Deeds(Hopes):
         return self.gain(guardians={**self.city.guardians, order: START})
 
     def ashore(self, isle: str, able: Sequence[int], held: Sequence[int] = ()) -> float:
-        """Return the best that can be done on an island with these tokens."""
+        """Return the worth of the best action on an island. ``able``: the highest price payable in
+        each type of token."""
         s, city, part = self.s, self.city, ISLANDS[isle]
         if part.guardian:
             if able[GUARDIAN] and part.guardian in guardians.lacking(s, city):
@@ -258,7 +261,7 @@ class Deeds(Hopes):
     # Guardians
 
     def arrives(self, city: City, color: str, to: int, *, bringing: bool) -> City:
-        """Return the city with a Guardian moved, and what she brings."""
+        """Return the city with a Guardian moved, and with the resources that she brings."""
         resources = city.resources
         if bringing and to <= BONFIRE:
             resources = list(resources)
@@ -270,7 +273,7 @@ class Deeds(Hopes):
         return self.walkers(city) + self.stock(city)
 
     def march(self, steps: int) -> float:
-        """Return what a procession brings if each Guardian in turn goes where it is best."""
+        """Return the worth of a procession in which each Guardian goes to her best place."""
         city, moved = self.city, False
         waiting = [(at, color) for color, at in city.guardians.items() if at <= BONFIRE]
         for at, color in sorted(waiting, reverse=True):
@@ -295,7 +298,7 @@ class Deeds(Hopes):
         return self.gain(guardians=after.guardians, resources=after.resources)
 
     def walks(self) -> Iterator[tuple[float, str]]:
-        """Yield the worth of each walk of a single Guardian, and her colour."""
+        """Yield the worth of each possible walk of a single Guardian, with her colour."""
         for color, at in self.city.guardians.items():
             if at <= BONFIRE:
                 for to in goals(self.city, at):
@@ -313,7 +316,7 @@ class Deeds(Hopes):
         return max(self.lit(task) for task in ready(self.city))
 
     def cell(self, number: int) -> float:
-        """Return the worth of a cell's bonus, or of the point instead."""
+        """Return the worth of a council cell: its bonus, or the point instead."""
         return max(1.0, BONUSES[CELLS[number]](self))
 
     def free_gold(self) -> float:

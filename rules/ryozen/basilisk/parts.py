@@ -21,7 +21,7 @@ class Rules(Part, frozen=True, kw_only=True):
 class Difficulty(Part, frozen=True, kw_only=True):
     person: dict[str, int]
     basilisk: dict[str, int]
-    turning_point: int  # favour that a turning point gives it
+    turning_point: int  # favour that a turning point gives the Basilisk
 
 
 class Card(Part, frozen=True, kw_only=True):
