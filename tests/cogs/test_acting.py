@@ -223,9 +223,12 @@ async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
     person, thread = await at_ryozen(table)
     person.go(table.channel)
     assert "Apprentice" in (await person.slash("ryozen place", companion="apprentice")).text
-    assert "You are not playing at such a table" in (await person.slash("bonfire pass")).text
+    assert "not playing at a table where this works" in (await person.slash("bonfire pass")).text
     stranger = table["dina"].go(thread)
-    assert "not playing at such a table" in (await stranger.slash("move", text="gates")).text
+    assert (
+        "not playing at a table where this works"
+        in (await stranger.slash("move", text="gates")).text
+    )
     second = await sit_down(table, "ryozen", [person.user.name, "clara"])
     again = tries(f"to call {person}")
     while (other := await called(table, second)) is not person:

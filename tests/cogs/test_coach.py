@@ -75,7 +75,7 @@ async def test_a_turning_point_is_played_again_and_compared(
     assert "Turning point · Ryozen, table 1" in panel.text
     assert "confirm" not in live(panel)
     panel = await planned(anna, panel)
-    assert "plays on from it and from the old one" in panel.text
+    assert "shows which is better, this turn or your old one" in panel.text
     compare = button(panel, "compare")
     told = (await anna.press(compare, on=panel)).message
     assert "Then and now" in told.text

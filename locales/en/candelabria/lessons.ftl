@@ -7,7 +7,7 @@ first-candle = A candle is lit
     .ends = Your first candle burns. Others have put out a flame or two: that happens all the time in this game, so never mind.
 first-candle-put = Welcome to Candelabria! You lead the Satores Order: the violet **flames** are yours. A rival has just put one out, but it is not lost: it may go before one of three **curses**. Whoever has most flames there commands it in the war. Send it where nobody is yet: to the third.
     .waits = That is allowed as well. Here it goes to the third curse.
-first-candle-deploy = Three years, and the most points win; most come from battles over eight regions. On your turn you use one candle card. You have wax, so **deploy** the Crystal Page: 2 wax, 1 point, and it kindles two flames.
+first-candle-deploy = After three years the most points win, and most points come from battles over eight regions. On your turn you use one candle card. You have wax, so **deploy** the Crystal Page: 2 wax, 1 point, and it kindles two flames.
     .waits = A good card, too. But the Crystal Page kindles two flames at once.
 first-candle-role = Each year a candle takes a **role**, and each of the three only once. A warrior has 4 flames, a pilgrim 3, an explorer 2 and longer legs. Take any.
 first-candle-at = Each region has three **territories**. It can be lit on any: take Mine 2, beside region 3, where you are already. Mines bring wax.
@@ -41,7 +41,7 @@ first-war-own = Power is one for each flame, 4 for a castle, 3 for the figure of
 
 first-end = The last battles
     .ends = All curses are broken, and the lights are counted. You know what a year is made of; now play a real one with friendly automas.
-first-end-look = Year three, and each battle is worth 12. Nine cards are in your hand, and none will be worth anything tomorrow. Which two bring you ahead in this region? Extinguishing takes power from the others.
+first-end-look = Year three, and each battle is worth 12. Nine cards are in your hand, and none will be worth anything tomorrow. Which two put you ahead in this region? Extinguishing takes power from the others.
 first-end-last = Go on like this, battle for battle. Then upgrades and your House are scored.
 
 # Alone, against enemies that march by rules.

@@ -55,7 +55,7 @@ alt-given-up = { $card } (out of the battle)
 alt-won = Wins.
 alt-manoeuvre = manoeuvre with { $card }
 alt-options = To choose from: { $list }.
-alt-replay = A moving picture in { $count } steps, the last one:
+alt-replay = A moving picture in { $count } steps; at its end:
 alt-rank = { $rank }. { $name }: { $total }.
 alt-side = { $name }: { $total }.
 
@@ -149,7 +149,7 @@ action-tavern = For each of your taverns draw a candle card; then as many cards 
 piece-castle = Castle
 piece-castle-words = Power 4, never goes out, moves to neighbouring territories. Where it arrives it may put out one flame of an opponent.
 piece-ground_flame = Ground flame
-piece-ground_flame-words = Shows that the territory is yours and counts 1 power. Where a figure of yours arrives and you have none yet, one is lit and the territory acts.
+piece-ground_flame-words = Shows that the territory is yours and counts 1 power. Where a figure of yours arrives and you have none yet, one is lit and you do the territory's action.
 piece-candle = Candle
 piece-candle-words = An explorer, a pilgrim or a warrior. Each flame on it counts 1 power; without flames it stays, but has no power.
 piece-curse = Shade

@@ -7,7 +7,7 @@ first-first = The first ghost
     .ends = One ghost less. Then a friend took a turn: you win or lose **together**, so plan aloud. Two boards are **neutral**: nobody plays them, but ghosts come there, too.
 first-first-ghost = Ghosts besiege a village of nine tiles; you are Taoists, and you hold it together. Each turn begins with a ghost. This one is red, so it comes to the red board; its **resistance** is 2. Put it in front of the Cemetery.
     .waits = It could settle there. Here it should face the Cemetery, where nobody needs help yet.
-first-first-go = Now your own part. **Move** by one tile, also across the corner. Go where the ghost lurks: you face it from the tile before it.
+first-first-go = Now it is your move. **Move** one tile, diagonally if you like: to the tile before the ghost, where you face it.
     .waits = That is possible, but the ghost would be left alone. Go to the Cemetery.
 first-first-exorcise = **Exorcise!** Three dice; each that shows the ghost's colour counts, and white counts as any. Its resistance is 2: you need two red ones.
     .done = Two red ones: it is gone.
@@ -15,7 +15,7 @@ first-first-done = After that you could only spend special tokens. Keep them, an
 
 first-power = A power of your own
     .ends = A ghost with black resistance, and you wore it down. Powers are what you should use every turn.
-first-power-heads = More ghosts! These attract others, so three come at once. Spread them out: a board holds three. If it is full, its Taoist loses **Qi**, which is life, instead.
+first-power-heads = More ghosts! These attract others, so three come at once. Spread them out: a board holds three. If it is full, its Taoist instead loses **Qi**, which is life.
 first-power-coffins = The signs on a ghost say what it does: on the left as it comes, in the middle each turn, on the right as it is exorcised. Put this one on the corner.
     .waits = It would fill this board quickly. Take the corner.
 first-power-reaper = The last one. Dice do not count against the Reaper, only **Tao tokens** do. On this corner one tile, the Buddhist Temple, faces two ghosts at once.

@@ -30,6 +30,6 @@ ghost_stories-pool-base = base game
 ghost_stories-pool-white_moon = White Moon
 ghost_stories-pool-mixed = both
 ghost_stories-saved = Villagers saved beforehand
-ghost_stories-saved-about = One with three players, two with two, three with one.
+ghost_stories-saved-about = Three players have one villager saved, two players two, one player three.
 ghost_stories-saved-chosen = chosen
 ghost_stories-saved-drawn = drawn

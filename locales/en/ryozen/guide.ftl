@@ -28,8 +28,8 @@ night =
     .title = The Night
 end =
     Dawn brings all companions home, and the next Day begins. At the end shards are worth most in
-    sets (three equal 9, three different 6), every three resources 3. Your first turn needs no more
-    than this: place somebody where you can use what it gives.
+    sets: three equal ones 9, three different ones 6. Every three resources are worth 3. For your first
+    turn just place somebody where you can use what it gives.
     .title = The end, and your first turn
 alone =
     Alone you face the **Basilisk**, a clan with a deck of its own. After each companion that you send

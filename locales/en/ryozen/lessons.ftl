@@ -67,7 +67,7 @@ basilisk-basilisk = A day with the Basilisk
     .ends = You know how it moves. It comes in four strengths, and in stories of three acts.
 basilisk-basilisk-favour = Alone you face the **Basilisk**, a clan with a deck of cards. It has moved already, and what no rule decides for it, you decide: choose what suits you best.
 basilisk-basilisk-who = Now your own turn, as always. After each companion of yours the Basilisk turns up a card that names the sector.
-basilisk-basilisk-where = It sends whoever lies on top of its stack, and you always see who comes next. Be where it will not be, or lead where it is.
+basilisk-basilisk-where = It sends whoever lies on top of its stack, and you always see who comes next. Go where it will not be, or be stronger where it is.
 basilisk-basilisk-day = The rest of the day is yours. At night you are rewarded as always, and so is the Basilisk.
 
 # A story, told in three acts.
