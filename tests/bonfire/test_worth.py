@@ -5,6 +5,8 @@ from random import Random
 from statistics import correlation
 from typing import Any
 
+import pytest
+
 from rules.bonfire import book
 from rules.bonfire.scoring import score_now
 from rules.bonfire.worth import PACE, POINT, from_common_tasks, turns_left
@@ -109,6 +111,7 @@ def test_turns_that_are_left() -> None:
     assert turns_left(alone.state) == 3
 
 
+@pytest.mark.long
 def test_who_is_worth_more_ends_with_more() -> None:
     """Their correlation is taken for each quarter of lively games."""
     seen: list[list[tuple[int, int]]] = [[], [], [], []]

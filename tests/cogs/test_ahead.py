@@ -169,6 +169,7 @@ async def test_it_may_depend_on_what_the_game_offers(table: Bench) -> None:
     assert laid.condition == "weak:north"
 
 
+@pytest.mark.long
 async def test_nobody_else_sees_anything_of_it(tmp_path: Path) -> None:
     """Somebody prepares a turn at one of two tables; the others must see the same at both."""
     seen = []

@@ -191,6 +191,7 @@ async def view(table: Bench, person: int | None) -> dict[str, Any]:
 # Answers on the call itself
 
 
+@pytest.mark.long
 async def test_owners_of_flames_answer_on_one_call(tmp_path: Path) -> None:
     """One owner presses a button there, and the other decides for the whole season."""
     async with at_home(tmp_path, FOUR[:3], seed=b"flames 6") as table:

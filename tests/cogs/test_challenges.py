@@ -16,7 +16,6 @@ from tests.bench import Bench, until
 from tests.cogs.forging import forge
 from tests.cogs.house import DAY, all_told, app_of, leap, tables_of
 from tests.cogs.playing import button, live, menu_with, prefer, take_turn
-from tests.marks import long
 
 
 async def page(person: Person, game: str = "rival") -> Seen:
@@ -124,10 +123,9 @@ async def settle(table: Bench, person: Person, chance: Random) -> None:
     await all_told(table)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("few_pictures")
-@pytest.mark.parametrize(
-    "game", ["bonfire", long("ryozen"), long("candelabria"), long("ghost_stories")]
-)
+@pytest.mark.parametrize("game", ["bonfire", "ryozen", "candelabria", "ghost_stories"])
 async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
     """A few decisions are made by hand with a restart among them; the rival's line is shown only
     with the result."""

@@ -144,6 +144,7 @@ def borne(panel: Seen) -> Iterator[str]:
                 yield bearer["emoji"]["name"]
 
 
+@pytest.mark.long
 async def test_panels_bear_them_but_not_for_who_plays_in_words(table: Bench) -> None:
     await settle(table, DRAWN)
     await prefer(table["clara"], "text_only", "on")

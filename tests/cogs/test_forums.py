@@ -100,6 +100,7 @@ async def test_a_table_is_a_post_from_its_card_to_its_result(table: Bench) -> No
     assert all(it.only_for for it in said), "nothing is said elsewhere"
 
 
+@pytest.mark.long
 async def test_a_rematch_is_a_post_of_its_own(table: Bench) -> None:
     forum = await forum_of(table)
     post = await begun(table, forum)
@@ -136,6 +137,7 @@ async def test_a_post_that_fell_asleep_in_the_bot_s_absence_is_opened_again(tabl
     await table.world.until(lambda: not state.archived, "the post to be opened")
 
 
+@pytest.mark.long
 async def test_a_sleeping_post_is_opened_before_anything_is_told_there(table: Bench) -> None:
     """A sleeping card can not be changed; the post of a table that is over may sleep."""
     post = await begun(table, await forum_of(table))

@@ -92,6 +92,7 @@ async def test_what_is_over_or_no_contest_takes_no_guess(table: Bench) -> None:
         await guesses.guess(1, dina.id, 0, 0)
 
 
+@pytest.mark.long
 async def test_a_team_leaves_nothing_to_guess(table: Bench) -> None:
     dina = await watched(table, "ghost_stories")
     assert all("guess" not in live(seen) for seen in dina.messages())

@@ -33,6 +33,7 @@ TURNED = (
 )
 
 
+@pytest.mark.long
 async def test_the_panel_tells_what_an_automa_would_do(table: Bench) -> None:
     """It is somebody's first game, at the table's default; the plan continues a draft."""
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
@@ -74,6 +75,7 @@ async def test_a_plan_is_taken_over_and_still_has_to_be_confirmed(table: Bench) 
     assert (await app_of(table).tables.finding.table(1)).decisions > decisions
 
 
+@pytest.mark.long
 async def test_hints_in_words_and_in_russian(table: Bench) -> None:
     anna = table["anna"]
     await prefer(anna, "language", "ru")
@@ -87,6 +89,7 @@ async def test_hints_in_words_and_in_russian(table: Bench) -> None:
     assert "на вашем месте" in seen.text
 
 
+@pytest.mark.long
 async def test_why_leads_to_the_step_that_teaches_it_or_to_the_rules(table: Bench) -> None:
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     await play_on(table, thread, Random(3), turns=8, every=100)

@@ -117,6 +117,7 @@ async def test_the_pages_first_screen_leads_to_lessons(table: Bench) -> None:
         assert "A first game that you play instead of reading" in shown.text
 
 
+@pytest.mark.long
 async def test_a_lesson_counts_nowhere(table: Bench) -> None:
     me = learner(table)
     async for _ in me.chapter(me.lesson.chapters[-1]):

@@ -5,6 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from db import PlaceRow
 from tables.base.news import Daily
 from tests.bench import Bench
@@ -42,6 +44,7 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
     assert not written(table["boris"])
 
 
+@pytest.mark.long
 async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
     """Nobody chose a language, so it follows the person's Discord."""
     anna = table["anna"]
@@ -128,6 +131,7 @@ async def test_closed_messages_are_noticed_when_a_letter_is_chosen(table: Bench)
     assert "press **Write to me again**" in missed.text
 
 
+@pytest.mark.long
 async def test_many_tables_fit_into_a_letter(table: Bench) -> None:
     await prefer(table["anna"].go("games"), "digest", "on")
     anna = table["anna"]

@@ -161,6 +161,7 @@ def named(game: str, language: str) -> list[str]:
     return list(typed_settings.names(game, typed_settings.possible(game, ()), Texts(language)))
 
 
+@pytest.mark.long
 async def test_how_to_play_stands_on_the_card_and_in_the_first_call(table: Bench) -> None:
     """Later calls do not repeat it."""
     anna, boris = table["anna"], table["boris"]
@@ -352,6 +353,7 @@ async def test_a_rematch_gathers_the_same_people(table: Bench) -> None:
     assert not over.buttons
 
 
+@pytest.mark.long
 async def test_the_call_to_a_rematch_ends_when_it_is_closed(table: Bench) -> None:
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(1))

@@ -234,7 +234,8 @@ def answered(state: State, option: Option, language: str) -> Iterator[tuple[str,
         trial.add(Answer("", keys))
 
 
-@pytest.mark.parametrize("game", all_but_first_long(sorted(PAINTERS)))
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(PAINTERS))
 def test_things_of_options_are_numbered_in_the_picture(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

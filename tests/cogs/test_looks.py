@@ -51,6 +51,7 @@ async def typed(person: Person, command: str, **options: str) -> Seen:
     return (await person.slash(command, **options)).message
 
 
+@pytest.mark.long
 async def test_ten_looks_of_all_kinds_leave_one_answer(person: Person) -> None:
     """Commands are looks like buttons, and so is what refuses one; a list of tables is no look,
     as one looks from it."""
@@ -68,6 +69,7 @@ async def test_ten_looks_of_all_kinds_leave_one_answer(person: Person) -> None:
     assert private(person)[-1].text == card.text
 
 
+@pytest.mark.long
 async def test_another_person_keeps_theirs(table: Bench, person: Person) -> None:
     other = next(table[it] for it in ("anna", "boris") if table[it] is not person)
     other.go(person.channel)
@@ -76,6 +78,7 @@ async def test_another_person_keeps_theirs(table: Bench, person: Person) -> None
     assert kept.text in [seen.text for seen in private(other)]
 
 
+@pytest.mark.long
 async def test_what_is_too_old_to_be_taken_away_stays(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
         yield it
 
 
+@pytest.mark.long
 async def test_a_message_leads_into_the_replay_and_says_what_happened(table: Bench) -> None:
     """The page is old and has lost its buttons, and the presser only watches."""
     anna, clara = table["anna"], table["clara"]

@@ -252,6 +252,7 @@ async def test_a_repair_is_done_once_and_only_where_something_is_lost(table: Ben
     assert [act.act for act in acts] == ["repair"]
 
 
+@pytest.mark.long
 async def test_a_locked_thread_is_as_good_as_lost(table: Bench) -> None:
     take_right(table, Right.MANAGE_THREADS)
     thread = await sit_down(table, "quay", ["anna", "boris"])
@@ -266,6 +267,7 @@ async def test_a_locked_thread_is_as_good_as_lost(table: Bench) -> None:
     assert await play_on(table, new, Random(1)) > 0
 
 
+@pytest.mark.long
 async def test_the_whole_channel_is_gone_and_the_table_moves(table: Bench) -> None:
     """A repair asked for in a thread opens the new one beside it, not in it."""
     hall = table.world.add_channel(table.guild, "hall")

@@ -75,6 +75,7 @@ async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(tab
     assert int(whole[1]) - int(before[1] or 1) == 10
 
 
+@pytest.mark.long
 async def test_a_vote_that_passes_says_so_in_its_own_message(table: Bench) -> None:
     """The vote's own message says that it passed, and its effect is told after it."""
     asked, other = await two(table, "ryozen", turns=6)
@@ -189,6 +190,7 @@ async def test_whoever_leaves_is_replaced_by_an_automa_that_plays_on(table: Benc
     await other.sees(lambda seen: verb_of(seen.buttons) == "rematch")
 
 
+@pytest.mark.long
 async def test_the_log_has_pages(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await play_on(table, thread, Random(2), turns=25, every=5)

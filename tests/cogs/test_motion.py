@@ -41,6 +41,7 @@ async def test_nothing_moves_unless_the_table_agrees(
     assert await changes.of_turns(table, thread) == {False}
 
 
+@pytest.mark.long
 async def test_one_who_wants_stills_has_them_at_every_table(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,6 +54,7 @@ async def test_one_who_wants_stills_has_them_at_every_table(
     assert await changes.of_turns(table, thread) == {True}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wish", ["agreed", "stills"])
 async def test_no_film_is_posted_where_somebody_wants_stills(
     table: Bench, wish: str, monkeypatch: pytest.MonkeyPatch

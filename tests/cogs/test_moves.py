@@ -28,6 +28,7 @@ async def agree(person: Person) -> None:
     await person.press(button(vote, "vote"), on=vote)
 
 
+@pytest.mark.long
 async def test_a_table_moves_from_a_group_into_a_thread_and_back(table: Bench) -> None:
     friends = ("anna", "boris", "clara")
     channel = group(table, having_it=friends)

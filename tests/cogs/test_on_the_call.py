@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -60,6 +62,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
     assert SAILED in panel.text
 
 
+@pytest.mark.long
 async def test_two_answers_in_one_pick(table: Bench) -> None:
     """One menu holds both answers when a fate tile is placed and then chosen."""
     person, call = await call_of(table, "Place a fate tile: ")
@@ -68,6 +71,7 @@ async def test_two_answers_in_one_pick(table: Bench) -> None:
     assert "where does its middle go?" in panel.text
 
 
+@pytest.mark.long
 async def test_another_beginning_takes_the_place_of_the_draft(table: Bench) -> None:
     person, call = await call_of(table, SAIL)
     drafted = (await answer(person, await pick(person, call, SAIL), Random(1))).text
@@ -89,6 +93,7 @@ async def test_nobody_else_picks(table: Bench) -> None:
     assert not (await app_of(table).tables.play.question(1, person.id)).chosen
 
 
+@pytest.mark.long
 async def test_a_call_of_long_ago_shows_how_things_stand(table: Bench) -> None:
     """The client has not noticed yet that the call is over."""
     person, call = await call_of(table, SAIL)
@@ -109,6 +114,7 @@ async def test_a_call_of_long_ago_shows_how_things_stand(table: Bench) -> None:
     assert "So far" not in late.text
 
 
+@pytest.mark.long
 async def test_a_call_by_message_has_the_menu_too(table: Bench) -> None:
     anna = table["anna"]
     await prefer(anna, "pings", "messages")

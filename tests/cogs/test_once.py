@@ -98,6 +98,7 @@ class Nonces:
             self.sent.setdefault(body["nonce"], set()).add(it.answer["id"])
 
 
+@pytest.mark.long
 async def test_no_two_messages_share_a_nonce_whatever_is_started_anew(table: Bench) -> None:
     nonces, chance = Nonces(table), Random(2)
     thread = await sit_down(table, "quay", ["anna", "boris"])

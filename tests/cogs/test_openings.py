@@ -17,6 +17,7 @@ from tests.cogs.playing import play_on, sit_down
 TOLD = (news.Moved, news.Turn, news.Ready)
 
 
+@pytest.mark.long
 async def test_one_piece_of_news_opens_its_table_once(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -196,6 +196,7 @@ def test_twins_of_a_question_for_one_are_one_option() -> None:
     assert as_buttons(asked.options, 1) == (len(asked.options) <= MOST_BUTTONS)
 
 
+@pytest.mark.long
 def test_equal_spots_are_of_one_sector_and_one_price() -> None:
     """Moving is free, but the spot decides what others pay later."""
     met: Counter[str] = Counter()

@@ -327,7 +327,7 @@ def glass(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_secret_changes_nothing_for_others(tmp_path: Path, name: str, most: int) -> None:
     worlds = [
         await seen_by_others(tmp_path / str(world), SECRETS[name], world, most)
-        for world in range(SECRETS[name].worlds)
+        for world in range(SECRETS[name].worlds if most > 1 else 2)
     ]
     assert len({json.dumps(own) for _, own in worlds}) == len(worlds), "the secret is one"
     begin = worlds[0][0]

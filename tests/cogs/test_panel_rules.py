@@ -89,6 +89,7 @@ async def test_the_rules_of_a_question_and_back(table: Bench, game: str, languag
     await finish_turn(person, shown, chance)
 
 
+@pytest.mark.long
 async def test_reading_on_and_closing(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
     shown = await beside(person, shown)
@@ -102,6 +103,7 @@ async def test_reading_on_and_closing(table: Bench) -> None:
     assert shown.id in [seen.id for seen in person.messages()]
 
 
+@pytest.mark.long
 async def test_closing_what_was_dismissed_meanwhile_is_no_fault(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
     shown = await beside(person, shown)
@@ -128,6 +130,7 @@ def words(items: Sequence[Item | None]) -> str:
     return "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
 
 
+@pytest.mark.long
 async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
     shown = await draw_up(person, shown, Random(3))

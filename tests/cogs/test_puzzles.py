@@ -119,6 +119,7 @@ async def test_nothing_is_posed_from_a_channel_that_not_everybody_sees(table: Be
     assert seen_with(app_of(table), 1, 1) is None
 
 
+@pytest.mark.long
 async def test_in_words_and_in_russian(table: Bench) -> None:
     clara = table["clara"]
     await prefer(clara, "language", "ru")

@@ -63,6 +63,7 @@ async def last_turn(table: Bench, person: Person) -> Seen:
     return messages[-1]
 
 
+@pytest.mark.long
 async def test_what_changed_since_my_last_move(table: Bench) -> None:
     anna, boris, dina = table["anna"], table["boris"], table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
@@ -159,6 +160,7 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
     assert getattr(Image.open(io.BytesIO(own.message.images[0])), "n_frames", 1) >= 4
 
 
+@pytest.mark.long
 async def test_a_replay_that_outlives_an_undo(table: Bench) -> None:
     """A button that was made for a later moment leads to the end that is left."""
     anna, boris = table["anna"], table["boris"]

@@ -82,6 +82,7 @@ async def test_a_board_is_drawn_once_for_all_who_are_told(
     assert len(drawn) < boards() - before
 
 
+@pytest.mark.long
 async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
@@ -104,6 +105,7 @@ async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
     assert any(line.startswith("-# ") and " → " in line for line in first[2:])
 
 
+@pytest.mark.long
 async def test_rounds_are_told_of_a_game_that_does_not_count_them(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
@@ -118,6 +120,7 @@ async def test_rounds_are_told_of_a_game_that_does_not_count_them(table: Bench) 
     assert all("1. **" in text and "Points: " in text for text in told)
 
 
+@pytest.mark.long
 async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
@@ -131,6 +134,7 @@ async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     assert "The game is over" in told[1].text
 
 
+@pytest.mark.long
 async def test_who_watches_a_table_that_was_given_up_may_look_back(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "quay", ["boris", "clara"])
@@ -234,6 +238,7 @@ async def test_a_lost_channel_is_switched_off_and_who_asked_is_told(
     assert not await app_of(table).tables.watching.watched(channel.id)
 
 
+@pytest.mark.long
 async def test_closed_messages_end_the_watching(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "quay", ["anna", "boris"])

@@ -19,8 +19,8 @@ from tests.bench import Bench
 from tests.cogs.forging import VALUES, forge, forge_form, forge_menu, made_up
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import open_table, sit_down
+from tests.marks import long
 
-ROUNDS = 2
 UNKNOWN = "`/mygames`"  # found in the answer to forged presses
 
 WORDS = st.text(st.characters(blacklist_characters="/", blacklist_categories=["Cs"]), max_size=9)
@@ -137,10 +137,11 @@ def test_every_verb_has_a_handler_and_every_handler_a_verb(forgers: Bench) -> No
     assert set(app_of(forgers).router.routes) == set(VERBS)
 
 
-async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:
+@pytest.mark.parametrize("rounds", [1, long(3)])
+async def test_made_up_arguments_are_no_faults(forgers: Bench, rounds: int) -> None:
     """Each is refused in a sentence, or does what the person might do anyhow."""
     app, chance = app_of(forgers), Random(20)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for name, known in VERBS.items():
             if app.router.routes[name].answer is Answer.FORM:
                 continue

@@ -46,6 +46,7 @@ def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
             assert_labels_fit(draw_panel(view, city["seat"], look))
 
 
+@pytest.mark.long
 def test_no_close_up_cuts_a_word() -> None:
     view = POSITIONS["late-4"]()
     for window in layout.close_windows(4):
@@ -217,7 +218,8 @@ def test_golden_panels(position: str, seat: int) -> None:
     assert_golden(canvas.image, f"bonfire-panel-{position}")
 
 
-@pytest.mark.parametrize("theme", all_but_first_long(THEMES[1:]))
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES[1:])
 def test_golden_themes(theme: str) -> None:
     view = POSITIONS["middle-3"]()
     assert_golden(draw_board(view, Look(theme=theme)).image, f"bonfire-{theme}")

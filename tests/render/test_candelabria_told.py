@@ -15,7 +15,6 @@ from render.kit.look import Look
 from rules.candelabria.seen import View
 from rules.core import Event
 from tests.candelabria.stage import ASH, ENGINEERS
-from tests.marks import all_but_first_long, all_long_but
 from tests.render import candelabria_views as views
 from tests.render.candelabria_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.checks import assert_labels_fit
@@ -116,8 +115,9 @@ def test_arrows_need_the_houses_only_where_nothing_else_has_changed() -> None:
     assert (told.width, told.height) == (houses.width, houses.height)
 
 
-@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
-@pytest.mark.parametrize("position", all_long_but(["full-6"], POSITIONS))
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", POSITIONS)
 def test_alt_texts_keep_the_limit(position: str, language: str) -> None:
     look, view = Look(language=language, people=LONG_NAMES, width=400), POSITIONS[position]()
     for region in (None, *candelabria.regions(language), *candelabria.panels):

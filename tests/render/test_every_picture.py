@@ -42,7 +42,7 @@ from render.ryozen.panel import draw_panel
 from render.ryozen.scene import scene_of
 from rules.ghost_stories.parts import BOARDS, DATA, SPACES
 from rules.ryozen.parts import COMPANIONS, REVELATIONS
-from tests.marks import all_but_first_long, long
+from tests.marks import all_but_first_long, all_long_but, long
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 from tests.render.checks import assert_labels_fit, windows
 from tests.render.positions import CASES, ENDS, LANGUAGES, PEOPLE, POSITIONS
@@ -163,7 +163,7 @@ class Inks:
 
 @pytest.mark.parametrize("theme", all_but_first_long(THEMES))
 @pytest.mark.parametrize("full", [True, long(False)])
-@pytest.mark.parametrize("game", PAINTERS)
+@pytest.mark.parametrize("game", all_long_but(["ryozen"], PAINTERS))
 def test_letters_stand_out_from_their_ground(
     game: str, full: bool, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -335,7 +335,8 @@ def test_golden_boards(position: str) -> None:
         assert_golden(draw_board(scene, look, window).image, f"ghosts-{position}-{name}")
 
 
-@pytest.mark.parametrize("theme", all_but_first_long(THEMES[1:]))
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES[1:])
 def test_golden_themes(theme: str) -> None:
     look = Look(theme=theme, people=PEOPLE)
     scene = scene_of(POSITIONS["moon-4"](), look)

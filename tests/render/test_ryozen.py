@@ -193,6 +193,7 @@ def test_golden_pictures_notice_another_number_and_a_lost_companion() -> None:
         assert loud > LOUD_SHARE
 
 
+@pytest.mark.long
 def test_golden_light_board() -> None:
     assert_golden(drawn(views.middle(2), Look(theme="light")).image, "ryozen-light")
 

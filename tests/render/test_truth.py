@@ -143,6 +143,7 @@ def winner_of(fight: Fight) -> int:
     return won[0] if won else -1
 
 
+@pytest.mark.long
 def test_a_decided_battle_shows_its_own_end_and_several_each_theirs(markers: Markers) -> None:
     decided = several = 0
     for seed in range(PLAYED):

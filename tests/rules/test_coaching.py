@@ -97,6 +97,7 @@ def test_the_part_that_was_given_away_is_that_of_the_largest_gain() -> None:
     assert (it.part, gain("b", then, best), it.holds) == ("c", -1, True)
 
 
+@pytest.mark.long
 def test_the_worker_finds_them_and_plays_on(game: Game[Any]) -> None:
     wanted = list(turnings(game))[::9]
     asked = Question(to_json(game), -1, "steady", SEED.hex(), "exercises", turnings=wanted)

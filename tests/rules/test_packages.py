@@ -65,6 +65,7 @@ def games(site: Path) -> tuple[set[str], str]:
     return {json.loads(line)["id"] for line in done.stdout.splitlines()}, done.stderr
 
 
+@pytest.mark.long
 def test_an_installed_game_is_played_and_shown(tmp_path: Path) -> None:
     install(tmp_path)
     asked = (
@@ -92,6 +93,7 @@ def test_a_package_that_raises_is_told_with_its_place(tmp_path: Path) -> None:
     assert "RuntimeError: out of rope" in told
 
 
+@pytest.mark.long
 def test_pictures_that_cannot_be_loaded_leave_their_game_out(tmp_path: Path) -> None:
     root = install(tmp_path)
     with (root / "pictures" / "painter.py").open("a", encoding="utf-8") as file:
@@ -111,6 +113,7 @@ def test_what_a_package_prints_does_not_mix_with_what_is_asked(tmp_path: Path) -
     assert '{"refused": "hello"}' in told
 
 
+@pytest.mark.long
 def test_a_package_that_ends_the_process_ends_only_its_own(tmp_path: Path) -> None:
     root = install(tmp_path)
     (root / "__init__.py").write_text("import os\nos._exit(3)\n", "utf-8")
@@ -178,10 +181,11 @@ def test_names_of_packages_are_told_without_escapes(tmp_path: Path) -> None:
     assert not {"\x1b", "\x07"} & set(told)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "data"),
-    [("entry_points.txt", b"[emberboard.games]\nquay\n"), long("entry_points.txt", b"\xff[x"),
-     long("METADATA", b"\xff\xfe")],
+    [("entry_points.txt", b"[emberboard.games]\nquay\n"), ("entry_points.txt", b"\xff[x"),
+     ("METADATA", b"\xff\xfe")],
 )  # fmt: skip
 def test_what_is_broken_in_a_distribution_is_left_out_alone(
     tmp_path: Path, name: str, data: bytes
@@ -195,6 +199,7 @@ def test_what_is_broken_in_a_distribution_is_left_out_alone(
     assert "other_quay-1.2.dist-info: it cannot be read" in done.stderr
 
 
+@pytest.mark.long
 def test_a_game_is_called_by_its_own_id(tmp_path: Path) -> None:
     """Stored and shown is the rulebook's."""
     install(tmp_path, game="other")
@@ -211,6 +216,7 @@ def test_a_package_for_another_contract_is_refused(tmp_path: Path) -> None:
     assert f"made for contract {other} of the rules; this is contract {other - 1}" in told
 
 
+@pytest.mark.long
 def test_of_two_packages_with_one_id_the_first_is_played(tmp_path: Path) -> None:
     """One package found twice is still one, as where its wheel was built in the workshop."""
     install(tmp_path)
@@ -224,6 +230,7 @@ def test_of_two_packages_with_one_id_the_first_is_played(tmp_path: Path) -> None
     assert "third 1.2: another game is called ryozen already; it is left out" in told
 
 
+@pytest.mark.long
 def test_moves_without_a_name_leave_their_game_out(tmp_path: Path) -> None:
     root = install(tmp_path)
     file = root / "locales" / "en" / GAME / "commands.ftl"
@@ -234,6 +241,7 @@ def test_moves_without_a_name_leave_their_game_out(tmp_path: Path) -> None:
     assert "commands.ftl says nothing of 'quay-send'" in done.stderr
 
 
+@pytest.mark.long
 def test_a_sentence_that_is_no_fluent_is_told_with_its_line(tmp_path: Path) -> None:
     """Its language falls back for this sentence alone."""
     root = install(tmp_path)

@@ -84,6 +84,7 @@ def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
     return twin if twin.view(seat) == game.view(seat) else None
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     told = set()
     for seed in ("1", "2"):

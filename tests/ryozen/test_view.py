@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from rules.core import Game
 from rules.play import random_answer
 from rules.ryozen import book
@@ -35,6 +37,7 @@ def in_front_of(view: dict[str, Any], me: int) -> set[str]:
     return hand | cards | palace | goods | shards | seats | {"favour"}
 
 
+@pytest.mark.long
 def test_every_option_points_at_something_in_the_view() -> None:
     for seats, options in book.variants():
         game, chance = Game(book, book.setup(seats, options), b"view"), Random(seats)

@@ -18,10 +18,14 @@ from db import Conflict, SqliteStore, begin_attempt
 from tables import Answer, Refused, Settings, Why
 from tables.base.model import DAY
 from tests.faulty import FAULTS, Plan
+from tests.marks import all_long_but
 from tests.stores import waiting_news
 
 from .acts import ACTS, IN_PARTS, QUAY, RIVAL, VOTED, content, do, furnish, parts_of, renew
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
+
+# An act of each kind: at a lobby, in a draft, for good, in secret, of several, outside of games.
+SHORT = ("join", "choose", "confirm", "sealed", "undo", "ahead", "guess", "lesson")
 
 
 @pytest.fixture
@@ -32,7 +36,7 @@ async def furnished(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ACTS)
+@pytest.mark.parametrize("name", all_long_but(SHORT, ACTS))
 async def test_a_fault_of_the_store_leaves_nothing_half_done(
     furnished: Path, tmp_path: Path, name: str
 ) -> None:
@@ -149,6 +153,7 @@ async def test_news_is_shown_once_whatever_fails(tmp_path: Path) -> None:
     assert expected.count("Moved") == 2
 
 
+@pytest.mark.long
 async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Path) -> None:
     """Nine days later there are time-outs, nudges and a closing vote."""
     expected: list[Any] = []
