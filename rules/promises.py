@@ -38,7 +38,7 @@ def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] 
 
 
 def spoken(choice: Choice, state: Any) -> list[Any]:
-    """Return all words of a question, made for another state."""
+    """Return the words of a question's options and refusals, made for another state."""
     twin = Choice(
         choice.book,
         state,

@@ -101,7 +101,7 @@ def copied() -> Iterator[Path]:
 
 
 def come_by(tried: Sequence[Mutant], tree: Path) -> dict[int, list[str]]:
-    """Return the tests that come by each of these lines, by its number, quickest first."""
+    """Return, by each line's number, the tests that execute the line, the quickest first."""
     whole: dict[Path, str] = {}
     places: dict[Path, dict[int, int]] = defaultdict(dict)
     for number, mutant in enumerate(tried):

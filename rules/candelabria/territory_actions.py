@@ -16,7 +16,7 @@ from .temples import place_temple, temple_sites, temples_left
 
 @book.procedure
 async def mine(g: G, me: int) -> None:  # candelabria.ru.txt:581
-    """Let a House gain cubes in any mix, as many as it has room for."""
+    """Let a House gain cubes in any mix: one for each flame that counts, as far as it has room."""
     cubes = min(counted(g.s, me, "mine"), room(g, me))
     if not cubes:
         return

@@ -12,7 +12,7 @@ from .state import State
 
 @book.part
 def inventory(s: State) -> Mapping[str, int]:
-    """Count every card, tile, token and figure except for Qi, which the supply limits."""
+    """Count every card, Tao token, Buddha and Power token, and what an expansion adds."""
     total = count(s.deck, s.removed, s.box, s.discard, (it.id for it in s.ghosts.values()))
     total.update([s.arriving] if s.arriving else [])
     total.update(s.beaten if not s.begun else [])

@@ -77,8 +77,8 @@ def to_the_end(walk: Walk, reached: set[str]) -> Iterator[Fault]:
 
 
 def held(walk: Walk, reached: set[str]) -> Iterator[Fault]:
-    """Yield a fault if the present step does not fit the question, and add the step to
-    ``reached``."""
+    """Yield a fault for each lit pattern of the present step that fits no option, and add the step
+    to ``reached``. Raise RulesError if no step belongs to the question."""
     asked, step = walk.asked, walk.step
     assert asked is not None
     place = f"{walk.lesson.key}.{walk.chapter.id}"

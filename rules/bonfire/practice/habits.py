@@ -1,4 +1,4 @@
-"""The answers of a practised player against Tom, who tries nothing out."""
+"""The habits of a practised player against Tom, which answer without trying anything out."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,15 +13,16 @@ from ..sense import discard, price_of
 from ..state import City, State, countdown_value
 from .deeds import ACTIONS, NOTHING, Deeds, last, named
 
-THROWN = 4  # the most tokens thrown away for a fate tile
+THROWN = 4  # the most tokens to discard for placing a fate tile
 SURELY = 99.0
-UNASKED = -1.0  # something less good than that is not done
+UNASKED = -1.0  # optional actions of a lower worth are declined
 
 Weigh = Callable[[Deeds, Choice, str], float]
 
 
 def best(point: str, weigh: Weigh, *, compared: bool = False) -> None:
-    """Register the answer that weighs most; ``compared``: others may be better in the long run."""
+    """Register the answer of the highest worth as the habit at a point. ``compared``: register the
+    worths too, so that the best answers are compared by whole games."""
 
     def weighed(s: State, choice: Choice) -> dict[str, float]:
         deeds = Deeds(s, choice.seat)
@@ -63,7 +64,7 @@ def actions(s: State, choice: Choice) -> dict[str, float]:
 
 
 def action(deeds: Deeds, key: str) -> float:
-    """Return the worth of what a turn may be used for."""
+    """Return the worth of an option of a turn."""
     stakes = deeds.stakes
     if key.startswith("bonus:"):
         return SURELY
@@ -75,7 +76,7 @@ def action(deeds: Deeds, key: str) -> float:
 
 
 def throwing(deeds: Deeds) -> float:
-    """Return the worth of the next fate tile, for which tokens are thrown away."""
+    """Return the worth of discarding tokens so that a fate tile can be placed."""
     city, stakes = deeds.city, deeds.stakes
     many = too_many(city)
     if not many or deeds.left <= 1:
@@ -84,7 +85,8 @@ def throwing(deeds: Deeds) -> float:
 
 
 def too_many(city: City) -> int:
-    """Return how many tokens to throw away for a fate tile; 0 if it cannot or should not be."""
+    """Return how many tokens have to be discarded to place a fate tile; 0 if none, too many, or if
+    no tile can be placed."""
     many = sum(city.tokens) - masters.tokens_when_placing(city)
     most = min(THROWN, sum(city.tokens[:YELLOW]))
     return many if 0 < many <= most and fate_tile.can_lay(city) else 0
@@ -141,7 +143,7 @@ def laid(deeds: Deeds, choice: Choice, key: str) -> float:
 
 
 def toms_task(deeds: Deeds, choice: Choice, key: str) -> float:
-    """Leave Tom what would take longest."""
+    """Prefer that Tom takes the task that would take the city longest."""
     return turns_to_fulfil(deeds.city, named(key))
 
 

@@ -1,4 +1,4 @@
-"""The hopes of a city: points, and what may still come of all that it has begun."""
+"""The worth of a city to a practised player: its points, and what its plans are likely to bring."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -18,7 +18,8 @@ DONE = 4  # points of a common task
 KINDS = tuple(1.0 - 0.2 * n for n in range(5))  # the first, second, ... resource of a kind
 STOCK = tuple(sum(KINDS[:n]) for n in range(6))
 GOLD_USED = 6
-# Kinds of tasks that each part of a city can bring nearer; the board's parts may concern all
+# By part of a city: the kinds of tasks that a change of it can bring nearer. A change of the
+# BOARD's parts can do that for all kinds.
 GOODS_KINDS = frozenset(("two_resources_each", "gold", "resource_count", "same_resource"))
 CONCERNED = {
     "resources": GOODS_KINDS,
@@ -44,7 +45,7 @@ def turns_left(s: State, stakes: Stakes) -> float:
 
 
 class Hopes:
-    """A city's worth in its parts, of which a change asks for a few only."""
+    """A city's worth, kept in parts, so that the gain of a change is found by a few of them."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -59,7 +60,7 @@ class Hopes:
         self.goods = self.stock(city)
 
     def gain(self, **changes: Any) -> float:
-        """Return how much better the city would be with these changes."""
+        """Return how much a city with these fields changed would be worth more."""
         after = replace(self.city, **changes)
         found = 0.0
         for number in self.concerned(changes):
@@ -73,7 +74,7 @@ class Hopes:
         return found
 
     def concerned(self, changes: Iterable[str]) -> Iterable[int]:
-        """Return the places that these changes may concern."""
+        """Return the places whose worth can differ when these fields change."""
         if not BOARD.isdisjoint(changes):
             return PLACES
         city, found = self.city, []
@@ -85,7 +86,8 @@ class Hopes:
         return found
 
     def place(self, city: City, number: int) -> float:
-        """Return the worth of a task, lit or not, and of what lies beside it."""
+        """Return the worth of a place: its task, lit or not, with the portal and crystal beside
+        it."""
         stakes, index = self.stakes, number - 1
         task, portal = city.tasks[index], city.portals[index]
         if not task:
@@ -102,7 +104,7 @@ class Hopes:
         return max(0.0, hope) * (1 - steps / (self.left + 1))
 
     def commons(self, city: City) -> float:
-        """Return the worth of the common tasks, and of the path towards one of them."""
+        """Return the worth of the common tasks and of the path."""
         stakes, waiting = self.stakes, self.s.waiting
         value = stakes.path * len(city.path) * self.soon
         for common, reached in COMMON.items():
@@ -114,8 +116,8 @@ class Hopes:
         return value
 
     def walkers(self, city: City) -> float:
-        """Return the worth of the Guardians: the points of those at Bonfires, and the ways of the
-        others, of whom the first one goes furthest."""
+        """Return the worth of the Guardians: the points of those at Bonfires, and the prospects of
+        the others. The one in front goes furthest."""
         stakes, points = self.stakes, DATA.place
         there = {at - BONFIRE for at in city.guardians.values() if at > BONFIRE}
         value = 0.0
@@ -142,7 +144,7 @@ class Hopes:
         return value + hopes * self.soon
 
     def stock(self, city: City) -> float:
-        """Return the worth of tokens and resources: half a point each at the end."""
+        """Return the worth of tokens and resources. Those not used score half a point each."""
         stakes = self.stakes
         tokens, resources = city.tokens, city.resources
         wild, gold = tokens[YELLOW], resources[GOLD]
