@@ -43,7 +43,7 @@ class Bench:
         self.world = sandbox.world
         self.world.seconds_to_answer = PATIENCE
         self.make = make
-        # Tells if anything else is still at work: `table.busy.append(sender.has_work)`.
+        # Functions that tell if work is left, such as `table.busy.append(sender.has_work)`.
         self.busy: list[Callable[[], bool]] = []
         self.complaints = Complaints()
         self.judges = judges()
@@ -86,7 +86,7 @@ class Bench:
         self.sandbox.gateway.sessions.clear()
 
     async def restart(self) -> None:
-        """End the bot's process and begin it again; the world stays."""
+        """Stop the bot and start it again as a new process would; Discord stays as it is."""
         await self.stop()
         await self.start()
 
@@ -127,7 +127,8 @@ class Bench:
                 raise InteractionFailedError(f"no handler answered {interaction.data}")
 
     def forgive(self) -> list[str]:
-        """Return the errors logged so far, and hold them no longer against the bot."""
+        """Return the errors logged so far and forget them, so that `check` does not fail
+        for them."""
         heard, self.complaints.heard = self.complaints.heard, []
         return heard
 
@@ -147,13 +148,13 @@ def heard_by(client: discord.Client) -> Iterator[tuple[int, int]]:
 
 
 def tries(what: str, most: int = TRIES) -> Iterator[int]:
-    """Yield numbers for a loop that should come to an end; fail when there are no more."""
+    """Yield `most` numbers for a loop that must end earlier; fail if it uses them all up."""
     yield from range(most)
     raise AssertionError(f"tried {most} times in vain: {what}")
 
 
 async def until(came: Callable[[], Awaitable[bool]], what: str) -> None:
-    """Look again and again until it has come."""
+    """Call `came` every few milliseconds until it returns True; fail after `PATIENCE` seconds."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -168,7 +169,8 @@ async def until(came: Callable[[], Awaitable[bool]], what: str) -> None:
 async def bench(
     make: MakeClient, people: Iterable[str] = ("anna", "boris", "clara")
 ) -> AsyncIterator[Bench]:
-    """Start everything; at the end, fail loudly for whatever was swallowed."""
+    """Start the stand-in and the bot; at the end, fail if errors were logged or the judges
+    object."""
     async with Sandbox() as sandbox:
         it = Bench(sandbox, make, people)
         logging.getLogger("discord").addHandler(it.complaints)

@@ -1,4 +1,4 @@
-"""A small bot that uses every feature that ours will use, to try the stand-in with."""
+"""A small bot that uses each feature of Discord that Emberboard uses, for tests of the stand-in."""
 
 import io
 from typing import Any, ClassVar
@@ -242,7 +242,7 @@ def _embed() -> discord.Embed:
 
 
 class NoTree(app_commands.CommandTree[DemoBot]):
-    """Runs no command: a test answers for it."""
+    """A command tree that runs nothing, since the test itself answers the commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[DemoBot], /) -> bool:
         return False

@@ -1,6 +1,6 @@
-"""Judges from outside: Discord's own description of its API, as JSON Schemas.
+"""Checks requests and answers against Discord's own description of its API.
 
-They are made by Node from npm packages into `.build/`, once for each state of `tests/node`.
+Node makes JSON Schemas from that description into `.build/`, anew when `tests/node` has changed.
 """
 
 import hashlib
@@ -83,7 +83,7 @@ ANSWERS: dict[tuple[str, str], str | list[str]] = {
     **{("GET", place): ["ApplicationCommandResponse"] for place in COMMANDS},
     **{("POST", place): "ApplicationCommandResponse" for place in COMMANDS},
 }
-# Where the place decides what a request may hold.
+# Schemas of the requests that have another form in forums than elsewhere.
 IN_FORUMS = {
     ("POST", f"{CHANNEL}/threads"): "CreateForumThreadRequest",
     ("PATCH", CHANNEL): "UpdateGuildChannelRequestPartial",
@@ -108,8 +108,8 @@ TAKEN = {
 
 @cache
 def built() -> Path:
-    """Make the schemas unless they are there; one of several workers does it."""
-    import fcntl  # which Windows lacks: there these judges are left out
+    """Make the schemas if they are missing; of several test workers only one does so."""
+    import fcntl  # missing on Windows, where these judges are left out
 
     inputs = b"".join((SOURCE / name).read_bytes() for name in INPUTS)
     stamp = hashlib.sha256(inputs).hexdigest()
@@ -197,7 +197,7 @@ def events() -> set[str]:
 
 
 class Judges:
-    """Listens to all traffic, and remembers its faults."""
+    """Checks all traffic against the schemas and remembers what does not fit."""
 
     def __init__(self) -> None:
         self.findings: list[str] = []

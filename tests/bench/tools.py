@@ -1,13 +1,13 @@
-"""The outside tools that tests need, and the tests left out on machines without them."""
+"""The outside tools that some tests need; a machine without a tool leaves its tests out."""
 
 import shutil
 import sys
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-# What these judge is the same on every system.
+# Their judgement is the same on every system, so Windows does without it.
 NODE = None if sys.platform == "win32" else shutil.which("node") and shutil.which("npm")
 
-# Test modules, relative to tests/sandbox, by their requirements.
+# Test modules in tests/sandbox, each with the tool it needs and the program found.
 NEEDS = {
     "test_browser.py": ("Chromium", CHROMIUM),
     "test_phone.py": ("Chromium", CHROMIUM),

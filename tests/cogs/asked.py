@@ -1,4 +1,4 @@
-"""Answers given without the bot's knowledge, until somebody is asked what a test needs."""
+"""Plays a table behind the bot's back until somebody is asked the question that a test needs."""
 
 from collections.abc import Callable
 from random import Random
@@ -25,7 +25,8 @@ async def end_by_rules(table: Bench, number: int) -> None:
 async def panel_with(
     table: Bench, number: int, wanted: str, asked: Callable[[Choice], bool] = lambda choice: True
 ) -> tuple[Person, Seen]:
-    """Answer at random until a panel shows such a question; return who is asked, and the panel."""
+    """Answer at random until the panel of the person asked offers the verb `wanted`; return
+    both."""
     again = tries(f"to see {wanted!r} on a panel of table {number}")
     while True:
         next(again)
@@ -40,7 +41,7 @@ async def panel_with(
 async def play_until(
     table: Bench, number: int, asked: Callable[[Choice], bool] = lambda choice: True
 ) -> Person:
-    """Answer at random until somebody is asked this; return that person."""
+    """Answer at random until a question fits `asked`; return the person who has to answer it."""
     again = tries(f"to be asked this at table {number}")
     while True:
         next(again)
@@ -51,8 +52,8 @@ async def play_until(
 
 
 async def decide_until(table: Bench, number: int, asked: Callable[[Choice], bool]) -> None:
-    """Answer whole questions at random, all as one change, until somebody is asked this: quicker,
-    where no draft is needed."""
+    """Answer whole questions at random, in one change, until one fits `asked`. Quicker than
+    `play_until`, for tests that need no draft."""
     async with app_of(table).tables.house.change(number) as opened:
         game, again = opened.to_play(), tries(f"to be asked this at table {number}")
         while not asked(choice := game.pending[0]):

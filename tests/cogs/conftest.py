@@ -91,7 +91,7 @@ def draw_few(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asked(
         game: str, view: Any, look: Look, seat: int, options: Sequence[Option]
     ) -> Picture | None:
-        """Return the picture; None where nothing is asked."""
+        """Draw the question's picture; return None if there is nothing to choose."""
         return await drawn(game, view, look, seat, options) if options else None
 
     monkeypatch.setattr(painting, "asked", asked)

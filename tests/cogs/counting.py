@@ -22,7 +22,7 @@ TASKS = {"Client._run_event": PRESS, "Sender._attempt": TELLING, "Sender.run": T
 
 
 def whose() -> str | None:
-    """Return the kind of work that is being done; None if it is not the bot's."""
+    """Return the kind of work that the current task does for the bot; None for any other work."""
     try:
         task = asyncio.current_task()
     except RuntimeError:  # a painter's thread
@@ -63,7 +63,8 @@ class Counts:
         self.all: Counter[tuple[str, str]] = Counter()
         self.statements: list[tuple[str, str]] = []
         self.words: Counter[tuple[str, int, str]] = Counter()  # by work, question and option
-        self.views: Counter[tuple[str, int, int, int | None]] = Counter()  # by position and eyes
+        # by work, game, number of decisions and seat
+        self.views: Counter[tuple[str, int, int, int | None]] = Counter()
         self._games: list[Game[Any]] = []
         self._questions: list[Choice] = []  # kept alive, so that no id is used twice
 
@@ -91,7 +92,7 @@ class Counts:
             self.views[who, id(game), len(game.line), seat] += 1
 
     def most_views(self) -> int:
-        """Return how often any position was seen with the same eyes."""
+        """Return how often the view of one position for one seat was made, at most."""
         return max(self.views.values(), default=0)
 
     def of(self, what: str, *who: str) -> int:

@@ -96,7 +96,7 @@ class Crawl:
             await self.look(person, seen, "", DEEP)
 
     async def look(self, person: Person, seen: Seen, path: str, deep: int) -> None:
-        """Press everything that is there, then everything that it leads to."""
+        """Press everything on the message, then everything that those presses have shown."""
         further = []
         for press in presses(seen, self.table["anna"]):
             count = self.pressed[person.user.name, press.verb]
@@ -108,7 +108,7 @@ class Crawl:
             await self.tried(person, seen, press, path, deep - 1)
 
     async def tried(self, person: Person, seen: Seen, press: Press, path: str, deep: int) -> None:
-        """Press once, note what it leads to, and restore everything."""
+        """Press once, note which new screens the press shows, and restore everything."""
         place, version = Place(self.store, self.table.world), self.version()
         path = LONG_NUMBERS.sub("#", f"{path} > {press.custom_id} {press.values or ''}")
         try:

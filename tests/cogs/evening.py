@@ -109,8 +109,8 @@ class Evening:
         return person
 
     def held(self) -> None:
-        """Check the mentions since the last count: each person once, and only people who were at
-        the table when their turn came and then left."""
+        """Check the mentions since the last count: nobody is mentioned twice, and only people who
+        were looking at the table when their turn came and have gone away since."""
         late = self.witness.called[self.counted :]
         assert len(set(late)) == len(late)
         assert set(late) <= self.asked, (late, self.asked)
@@ -163,7 +163,8 @@ class Evening:
         await self.settle()
 
     async def back_to(self, wanted: str, person: Person, panel: Seen) -> Seen:
-        """Go back until the panel says that again; a menu may answer several."""
+        """Press Back until the panel reads as `wanted`; a menu may have given several answers at
+        once."""
         for _ in range(ANSWERED_AT_ONCE):
             panel = await press(person, "panel-back", panel)
             if panel.text == wanted:
@@ -213,7 +214,8 @@ class Evening:
         assert (after.decisions < before.decisions) is agreed
 
     async def played(self) -> Person:
-        """Return whoever has just had a turn, where the next one is called in the thread."""
+        """Play until somebody's turn is over and somebody else is called in the thread; return the
+        first."""
         again = tries("to call two people after each other in the thread")
         while True:
             next(again)

@@ -12,7 +12,7 @@ from tests.cogs.playing import finish_turn, turn_at_once
 
 
 class Finisher:
-    """Plays a table to its end as its people would, showing most turns to nobody."""
+    """Plays a table to its end with random answers, most of them without the bot's screens."""
 
     def __init__(
         self, bench: Bench, table: Table, chance: Random, leaks: Leaks, by_hand: int

@@ -1,4 +1,4 @@
-"""People who play lessons by lit choices."""
+"""A person who plays lessons by pressing the choice that the lesson lights."""
 
 from collections.abc import AsyncIterator
 from random import Random
@@ -19,7 +19,7 @@ MENU = 2  # presses for a choice in a menu
 
 
 class Learner:
-    """Somebody in a lesson; ``presses`` counts as a thumb does."""
+    """Somebody in a lesson; `presses` counts taps of a thumb, so a menu counts as two."""
 
     def __init__(self, table: Bench, person: Person, lesson: Lesson) -> None:
         self.table = table

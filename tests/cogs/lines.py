@@ -1,4 +1,4 @@
-"""Lines that a person types at a position, and their effects."""
+"""Types lines at a position and returns what the bot reads in them."""
 
 from typing import Any
 

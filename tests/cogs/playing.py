@@ -210,7 +210,8 @@ def number_of(thread: Channel) -> int:
 
 
 async def called(table: Bench, thread: Channel) -> Person | None:
-    """Return somebody whom the table waits for, looking at the message that says so."""
+    """Return somebody whom the table waits for, in the place where the call stands; None at the
+    end."""
     await all_told(table)
     now = await app_of(table).tables.finding.table(number_of(thread))
     if not now.asked:
@@ -245,7 +246,7 @@ def turn_message(person: Person) -> Seen:
 
 
 def is_page(seen: Seen) -> bool:
-    """Tell if a message asks by itself and needs no panel."""
+    """Tell if this is the message of a solo game, which holds its question and needs no panel."""
     return not seen.ephemeral and bool(live(seen) & ASKING)
 
 

@@ -26,7 +26,7 @@ async def asked(table: Bench, person: Person, number: int = 1) -> Choice:
 
 
 async def come_to(table: Bench, thread: Channel, point: str) -> Person:
-    """Let everybody answer until somebody is asked this; return that person."""
+    """Answer for everybody until a question of this kind comes; return the person who is asked."""
     again = tries(f"to be asked {point}")
     while True:
         next(again)
@@ -155,7 +155,7 @@ async def test_not_your_turn(table: Bench) -> None:
 
 
 async def test_an_offer_that_is_outdated_is_refused_or_shown(table: Bench) -> None:
-    """The offer is chosen before somebody's command and sent after it."""
+    """A completion is offered, another command ends the turn, and then the completion is sent."""
     person, _ = await at_ryozen(table)
     offered = await options(person, "ryozen place", "companion")
     await person.slash("move", text="apprentice outskirts 1 hidden skip", confirm=True)
@@ -173,8 +173,8 @@ async def test_a_command_that_does_not_fit_the_draft_starts_it_over(table: Bench
 
 
 async def test_an_unfinished_turn_is_not_confirmed(table: Bench) -> None:
+    """The bot has filled in the last answers, but the person has to confirm them."""
     person, _ = await at_ryozen(table)
-    """Nor is one whose last answers were taken unasked."""
     reply = await person.slash("ryozen place", companion="apprentice", at="gates 1", confirm=True)
     assert "Gates 1** · Openly: 1 influence" in reply.text
     assert [note for note in reply.further if "Not confirmed yet" in note.text]
@@ -257,7 +257,7 @@ async def test_a_list_that_comes_too_late_is_left_out(
 
 
 async def test_a_sealed_plan_of_several_answers_is_changed(table: Bench) -> None:
-    """A sealed plan is told in words while another card is chosen and asks its own questions."""
+    """While somebody replaces a sealed plan, `/turn` still tells the sealed one in words."""
     anna, play = table["anna"], app_of(table).tables.play
     anna.go(await sit_down(table, "siege", ["anna", "boris"]))
     first = await seen_by(table, anna)

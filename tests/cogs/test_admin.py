@@ -15,7 +15,7 @@ from tests.cogs.playing import called, sit_down
 
 
 async def test_health_counts_nothing_that_others_press(table: Bench) -> None:
-    """An owner of the server may sit at the table."""
+    """The report names no button of a table, since the owner who reads it may sit there."""
     await sit_down(table, "quay", ["anna", "boris"])
     told = (await table["anna"].slash("setup health")).text
     assert "`near` · acknowledged" in told

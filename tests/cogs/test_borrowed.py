@@ -74,7 +74,7 @@ async def look(person: Person) -> Reply:
 
 
 async def look_if_any(person: Person) -> None:
-    """Press a button, even an old one: the end is told at the next press."""
+    """Press a button, even of a finished table, so that waiting news is told here."""
     newest = next(seen for seen in reversed(public(person)) if "board" in live(seen))
     await person.press(button(newest, "board"), on=newest)
 

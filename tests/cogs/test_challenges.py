@@ -127,8 +127,8 @@ async def settle(table: Bench, person: Person, chance: Random) -> None:
 @pytest.mark.usefixtures("few_pictures")
 @pytest.mark.parametrize("game", ["bonfire", "ryozen", "candelabria", "ghost_stories"])
 async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
-    """A few decisions are made by hand with a restart among them; the rival's line is shown only
-    with the result."""
+    """Two people play the challenge with a restart in between; only whoever has finished reads the
+    other's line."""
     anna, boris = table["anna"], table["boris"]
     home = anna.channel
     for person in (anna, boris):
@@ -151,7 +151,7 @@ async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
 
 
 async def test_ghosts_are_asked_for_in_vain_before(table: Bench) -> None:
-    """The button is from another time, or forged."""
+    """Old and forged buttons show no other line to somebody who has not finished."""
     anna, boris = table["anna"], table["boris"]
     await begin(boris)
     await finish(table, boris, Random(1))

@@ -163,7 +163,7 @@ async def test_my_games_shows_what_waits_first(table: Bench) -> None:
 @pytest.mark.usefixtures("few_pictures")
 @pytest.mark.parametrize("language", ["en-US", "ru"])
 async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str) -> None:
-    """Every option has words, and the board is told; no panel shows a picture."""
+    """With "text only", every question can be answered from the words alone."""
     for name in ("anna", "boris"):
         table[name].user.locale = language
         await prefer(table[name].go("games"), "text_only", "on")

@@ -123,7 +123,7 @@ async def test_a_stale_panel_decides_nothing(table: Bench) -> None:
 
 
 async def test_a_draft_is_not_decided_on(table: Bench) -> None:
-    """The button belongs to the question that is asked, not to those that a draft leads to."""
+    """Only the question asked now has the button, not a later question of the draft."""
     thread = await siege(table)
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
@@ -147,7 +147,8 @@ async def test_in_ones_own_language(table: Bench) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_question_that_can_be_decided_beforehand_is_told(language: str) -> None:
-    """Each is named as a case, and by a declining answer if nothing else can be prepared."""
+    """Each has a sentence for "answer this from now on", and one for declining where that is
+    possible."""
     for game in GAMES.values():
         speaker = game.speaker(language)
         for point in game.conditional:

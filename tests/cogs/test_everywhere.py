@@ -70,7 +70,7 @@ async def test_playing_alone_begins_from_anywhere(table: Bench, where: str) -> N
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_table_gathers_in_every_borrowed_place(table: Bench, where: str) -> None:
-    """The table goes on there when its owner uninstalls the bot."""
+    """Even when the host has uninstalled the bot, others can join and the game can begin."""
     anna = table["anna"].go(brought_to(table, where))
     boris = table["boris"].go(anna.channel)
     card, number = await gathered(table, "bonfire", seats=2)

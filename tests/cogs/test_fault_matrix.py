@@ -40,7 +40,7 @@ MOST_ATTEMPTS = 30  # attempts at one request: nothing retries for ever
 
 @pytest.fixture(autouse=True)
 def _nothing_unforeseen(caplog: pytest.LogCaptureFixture, table: Bench) -> Any:
-    """Allow the library to log its failures, and our own rooms none."""
+    """Fail for errors in the log, except those of the library and faults with a number."""
     yield
     table.forgive()
     numbered = ("cogs.presses.faults", "discord")  # tests look at numbered faults themselves
@@ -93,7 +93,7 @@ async def test_what_passes_is_waited_out_and_told_once(table: Bench, name: str) 
 
 
 def told_once(table: Bench, thread: Channel) -> None:
-    """Check that each news item is in one message, and that each message tells some."""
+    """Check that each piece of news stands in one message, and that no message is without news."""
     gathering = ("LobbyChanged", "Full")
     rows = [row for row in outbox(table, "thread") if row[0] not in gathering]
     assert {status for _, status, _ in rows} <= {"delivered", "dropped"}
@@ -281,7 +281,7 @@ async def test_a_card_that_was_removed_is_posted_again(table: Bench) -> None:
 
 
 async def test_a_card_that_may_not_be_changed_after_the_start_harms_nothing(table: Bench) -> None:
-    """The thread is open; only its parent channel is closed."""
+    """Discord lets the bot write in the thread, but no more in the channel that holds the card."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
     await boris.press("Join", on=card)

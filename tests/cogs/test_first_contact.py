@@ -26,7 +26,7 @@ async def test_a_command_is_answered_when_the_store_is_at_fault(
 async def test_a_command_is_answered_when_the_line_breaks_at_its_acknowledgement(
     table: Bench,
 ) -> None:
-    """Discord has the acknowledgement, but we were not told so."""
+    """Discord received the acknowledgement; only its answer to the bot was lost."""
     table.sandbox.faults.cut(CALLBACK)
     assert "try again in a minute" in (await table["anna"].slash("mygames")).text
 

@@ -189,7 +189,7 @@ async def test_every_press_by_every_kind_of_person(table: Bench, all_doors: bool
 
 
 async def test_a_step_of_a_private_copy_is_for_whoever_made_it(table: Bench) -> None:
-    """The table is looked up among the presser's own."""
+    """The id names no owner: it is looked up among the copies of the person who presses."""
     doors = Doors(app_of(table))
     seen = await own_button(table["stas"])
     assert await is_let_in(doors, table["stas"], seen, "e/confirm/1/t7.0")
@@ -227,7 +227,7 @@ async def test_a_watcher_is_asked_at_each_press(table: Bench) -> None:
 
 
 async def test_who_has_left_the_server_sees_no_more_of_a_running_game(table: Bench) -> None:
-    """They press old buttons in their messages, and name the table in another server."""
+    """Old buttons in direct messages stop working for them."""
     for name in ("fedor", "stas"):
         seen = await own_button(table[name])
         for look in (looking.board, looking.replay, looking.log, looking.since):
@@ -240,7 +240,7 @@ async def test_who_has_left_the_server_sees_no_more_of_a_running_game(table: Ben
 
 
 async def test_who_watches_for_another_ends_nothing(table: Bench) -> None:
-    """The menu names somebody else's place."""
+    """A forged menu entry that names somebody else's subscription changes nothing."""
     watching = app_of(table).tables.watching
     stas, wanda = table["stas"], table["wanda"]
     await watching.watch(OPEN, wanda.id, "end", wanda.id)
@@ -340,7 +340,7 @@ async def test_every_command_by_every_kind_of_person(
 async def test_every_completion_by_every_kind_of_person(
     table: Bench, stopped: list[str], moves: int
 ) -> None:
-    """The table is filled in already, unless it is what is being typed."""
+    """Each completion is tried with a table filled in, unless the table itself is being typed."""
     app = app_of(table)
     for path, leaf in tried(table, moves):
         given = filled(leaf, OPEN, table["max"])

@@ -63,7 +63,8 @@ async def test_who_plays_does_not_guess(table: Bench) -> None:
 
 
 async def test_where_players_read_nobody_is_asked_to_guess(table: Bench) -> None:
-    """The channel in which they have gathered, and the messages of one who plays."""
+    """In the channel where the players gathered, messages about turns have no button for
+    guesses."""
     dina = await watched(table)
     await dina.go(table.channel).slash("spectate table", table="1")
     thread = next(it for it in table.world.channels.values() if it.thread)

@@ -78,7 +78,7 @@ def test_only_the_newest_lines_are_kept() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_options_of_every_mode_have_room(game: str) -> None:
-    """Discord limits the number of parts in a message."""
+    """The panel with every option open stays within the number of parts that Discord allows."""
     t = Texts("en")
     for mode in GAMES[game].modes.values():
         settings = Settings(game=game, seats=mode.seats[-1], options={"mode": mode.id})
@@ -112,7 +112,7 @@ def test_extras_in_one_field() -> None:
 
 
 async def test_what_is_picked_is_kept_though_the_screen_has_no_room() -> None:
-    """A menu in place of the buttons would forget the picks."""
+    """Buttons stay even if they are too high for a phone, since a menu would forget the picks."""
     asked = Question("Which? " * 60, options(4, "Kind {}"), 0, 4, skip="Skip")
     for picked in ((0,), (0, 1, 2, 3)):
         it = TurnPanel(

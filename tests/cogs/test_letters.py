@@ -46,7 +46,7 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
 
 @pytest.mark.long
 async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
-    """Nobody chose a language, so it follows the person's Discord."""
+    """With no language chosen, the letter is in the language of the person's Discord."""
     anna = table["anna"]
     anna.user.locale = "ru"
     assert "Письмо раз в день: в 09:00" in await prefer(table["anna"].go("games"), "digest", "on")

@@ -68,7 +68,7 @@ def test_a_word_that_means_several_things(game: Game[Any]) -> None:
 
 
 def test_of_spots_that_are_as_good_the_first_is_taken(game: Game[Any]) -> None:
-    """Nobody means a spot that costs something without saying so."""
+    """Naming a sector is enough: the line takes its first spot without extra cost."""
     assert means(game, "archer gates hidden") == [["hand:archer"], ["spot:gates:1"], ["cloaked"]]
     assert means(game, "лучник алтарь скрытно", "ru")[1] == ["spot:altar:2"]
 
@@ -181,8 +181,8 @@ def positions() -> Iterator[Game[Any]]:
 @pytest.mark.parametrize("share", [6, long(1)])
 @pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 def test_whatever_is_offered_is_understood(language: str, share: int) -> None:
-    """Every offered line is understood: as the value that is sent when it is chosen, and as the
-    name that is copied and typed on."""
+    """Every completion can be read back, both as the value that Discord sends and as the name that
+    a person may copy and type."""
     chance = Random(language)
     tried = 0
     for game in islice(positions(), 0, None, share):
@@ -201,7 +201,7 @@ def test_whatever_is_offered_is_understood(language: str, share: int) -> None:
 
 
 def told(game: Game[Any], typed: str, language: str) -> list[list[str]]:
-    """Return labels; identical options need not be told apart."""
+    """Return the labels of the chosen options, since identical options have different keys."""
     it = line(game, language)
     chain = only_meaning(it.read(typed), it.reader).chain
     return [sorted(link.asked.labels[key] for key in link.keys) for link in chain]

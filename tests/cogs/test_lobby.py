@@ -47,7 +47,8 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
 
 
 async def test_people_gather_under_the_games_cover(table: Bench) -> None:
-    """It goes when the game has begun, and nothing is lost where files are refused."""
+    """The card loses the cover when the game begins, and has none where the bot may attach no
+    files."""
     anna, boris = table["anna"], table["boris"]
     await anna.slash("game new", game="ryozen", seats=2)
     card = await boris.sees("Table 1 · host")
@@ -163,7 +164,7 @@ def named(game: str, language: str) -> list[str]:
 
 @pytest.mark.long
 async def test_how_to_play_stands_on_the_card_and_in_the_first_call(table: Bench) -> None:
-    """Later calls do not repeat it."""
+    """Later calls have no such button."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "bonfire", 2)
     shown = (await boris.press("How to play", on=card)).message
@@ -306,7 +307,7 @@ async def test_the_host_seats_an_automa_and_lets_it_go(table: Bench) -> None:
 
 
 async def test_automas_play_at_levels(table: Bench) -> None:
-    """The host sets the level before the start, and the table by vote afterwards."""
+    """Before the start the host sets the level; afterwards the players vote on it."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 3)
     await boris.press("Join", on=card)

@@ -218,7 +218,8 @@ async def test_an_entry_of_several_answers_tells_of_each(game: str, language: st
 
 
 def answered(state: State, option: Option, language: str) -> Iterator[tuple[str, str]]:
-    """Yield the answers that an entry gives, but for plain payments, with their explanations."""
+    """Yield label and explanation of each answer that a menu entry gives, leaving out plain
+    payments."""
     t, trial = Texts(language), state.trial.copy()
     names = with_emblems(state.settings.game, trial.view(), PEOPLE)
     for place in (option.place, *option.then):

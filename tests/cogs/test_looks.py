@@ -53,8 +53,8 @@ async def typed(person: Person, command: str, **options: str) -> Seen:
 
 @pytest.mark.long
 async def test_ten_looks_of_all_kinds_leave_one_answer(person: Person) -> None:
-    """Commands are looks like buttons, and so is what refuses one; a list of tables is no look,
-    as one looks from it."""
+    """Commands and refused look-ups replace the last look, too. Lists of tables stay, since people
+    look from there."""
     before = len(private(person))
     for command in ("mygames", "mygames", "stats", "rules"):
         await typed(person, command)

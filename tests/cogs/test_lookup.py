@@ -181,7 +181,8 @@ def test_rules_are_told_of_known_games_only() -> None:
 
 
 async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
-    """Clicks cannot be refused like this; all other ways to answer can."""
+    """A refused answer gets a button that opens the rule. The refusal is made up here, since
+    buttons offer only what is allowed."""
     anna = table["anna"]
     app = app_of(table)
 

@@ -90,7 +90,7 @@ async def test_the_parent_channel_is_deleted(table: Bench) -> None:
 
 
 async def test_the_bot_is_sent_away_from_the_server_and_comes_back(table: Bench) -> None:
-    """Nobody can be reached, so the game waits and nothing is retried over and over."""
+    """While nobody in the server can be told anything, moves are kept and requests stay few."""
     await running(table, "quay")
     requests: list[object] = []
     table.sandbox.rest.judges.append(requests.append)

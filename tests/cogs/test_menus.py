@@ -25,7 +25,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Bench]:
 
 @pytest.mark.long
 async def test_a_message_leads_into_the_replay_and_says_what_happened(table: Bench) -> None:
-    """The page is old and has lost its buttons, and the presser only watches."""
+    """The commands work on an old message without buttons, for a player and for a spectator."""
     anna, clara = table["anna"], table["clara"]
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     await play_on(table, thread, Random(1), turns=4)
@@ -52,7 +52,7 @@ async def test_what_tells_nothing_is_said_so(table: Bench) -> None:
 
 
 async def test_a_message_of_a_table_out_of_reach_leads_nowhere(table: Bench) -> None:
-    """Somebody forwards a message's number: another group is shown nothing for it."""
+    """The command is used on a message id from a group that the person is not in."""
     group(table)
     await begun(table)
     told = public(table["anna"])[-1]

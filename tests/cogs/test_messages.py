@@ -69,7 +69,8 @@ async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench)
 
 
 async def test_the_board_in_words_is_read_part_by_part(table: Bench) -> None:
-    """Below a list of all parts, a button or the menu opens each; My seat opens one's own."""
+    """The first part lists all others; a button opens the next and a menu any. **My seat** opens
+    the part about one's own seat."""
     anna = table["anna"]
     await prefer(anna.go("games"), "text_only", "on")
     await sit_down(table, "candelabria", ["anna", "boris", "clara"])
@@ -214,7 +215,8 @@ async def test_much_that_was_missed_fits_into_one_message(table: Bench, language
 
 
 async def test_a_button_of_two_missed_pieces_of_news_is_shown_once(table: Bench) -> None:
-    """They are invited, seated, asked to leave, and invited once more."""
+    """Anna has missed two invitations to the same table: one message tells both and has one
+    Join."""
     anna, boris = await closed(table, "anna"), table["boris"]
     card = await open_table(table, boris, "quay", 3)
     lobby = app_of(table).tables.lobby

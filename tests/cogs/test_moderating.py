@@ -269,7 +269,8 @@ async def test_a_locked_thread_is_as_good_as_lost(table: Bench) -> None:
 
 @pytest.mark.long
 async def test_the_whole_channel_is_gone_and_the_table_moves(table: Bench) -> None:
-    """A repair asked for in a thread opens the new one beside it, not in it."""
+    """The repair is typed in another table's thread; the new thread opens in the channel of that
+    thread."""
     hall = table.world.add_channel(table.guild, "hall")
     for person in table.people.values():
         person.go(hall)

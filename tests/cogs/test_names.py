@@ -30,7 +30,7 @@ def test_a_name_is_short_on_one_line_and_nothing_else(name: str) -> None:
 
 @pytest.mark.parametrize("words", HOSTILE.values(), ids=HOSTILE)
 def test_what_somebody_has_typed_is_a_quotation(words: str) -> None:
-    """No line of it looks like the bot's own words."""
+    """Every typed line is marked as quoted, so none can pass for the bot's own words."""
     lines = quoted(f"Hello\n{words}\u2028\n{words}").splitlines()
     assert lines[0] == "> Hello"
     assert all(line.startswith("> ") for line in lines)

@@ -28,7 +28,7 @@ SAILED = "→ **Move the ship**"
 
 
 async def call_of(table: Bench, words: str, whom: str = "") -> tuple[Person, Seen]:
-    """Return somebody whose call offers this."""
+    """Start a table of Bonfire; return the person whose call offers `words`, and the call."""
     return await next_call(table, await sit_down(table, "bonfire", PEOPLE), words, whom)
 
 
@@ -64,7 +64,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
 
 @pytest.mark.long
 async def test_two_answers_in_one_pick(table: Bench) -> None:
-    """One menu holds both answers when a fate tile is placed and then chosen."""
+    """One entry of a menu answers both that a fate tile is placed and which one."""
     person, call = await call_of(table, "Place a fate tile: ")
     panel = await pick(person, call, "Place a fate tile: ")
     assert "\n-# 2. Which fate tile" in panel.text
@@ -95,7 +95,7 @@ async def test_nobody_else_picks(table: Bench) -> None:
 
 @pytest.mark.long
 async def test_a_call_of_long_ago_shows_how_things_stand(table: Bench) -> None:
-    """The client has not noticed yet that the call is over."""
+    """Somebody picks from an old call that their client still shows with its menu."""
     person, call = await call_of(table, SAIL)
     (old,), thread = call.selects, person.channel
     entry, shown = offered(call, SAIL)[0], call.message.components

@@ -28,7 +28,8 @@ def shown(table: Bench) -> dict[int, list[int]]:
 
 
 async def crash(table: Bench, folder: Path, sql: str = NEWEST, lasts: int = HOUR) -> None:
-    """Kill the process between Discord's answer and its note of it, at every place at once."""
+    """Stop the bot, change the store by `sql` as a crash would have left it, and start the bot
+    `lasts` seconds later."""
     await table.stop()
     with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
         assert db.execute(sql).rowcount
@@ -65,7 +66,7 @@ async def test_a_card_that_arrived_before_a_crash_is_not_posted_again(
 async def test_what_did_not_arrive_comes_after_all_though_it_reads_like_something_before(
     table: Bench, tmp_path: Path
 ) -> None:
-    """The same words stand there, but they belong to an earlier piece of news."""
+    """The thread already holds the same words, but from an earlier piece of news."""
     thread = await sit_down(table, "quay", ["anna", "boris"], agreed={"telling": "moves"})
     await play_on(table, thread, Random(2), turns=3)
     leap(table, 600)  # mentions that were held back have come

@@ -142,7 +142,7 @@ def test_a_plain_payment_is_just_what_is_asked() -> None:
 
 
 def test_without_a_picture_nothing_is_numbered() -> None:
-    """Otherwise “1 · 1 Ship token” would be an answer."""
+    """A label such as “1 · 1 Ship token” would read as an amount."""
     asked = next(
         asked
         for choice in questions(range(6))
@@ -155,7 +155,7 @@ def test_without_a_picture_nothing_is_numbered() -> None:
 
 
 def discarding() -> Choice:
-    """Return a discard from seven kinds of tokens, four of each."""
+    """Return a question that discards from seven kinds of tokens, four of each."""
     game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=b"tokens")
     while (choice := game.pending[0]).point != "bonfire.discard":
         key = "discard" if "discard" in choice.keys else choice.keys[0]
@@ -198,7 +198,8 @@ def test_twins_of_a_question_for_one_are_one_option() -> None:
 
 @pytest.mark.long
 def test_equal_spots_are_of_one_sector_and_one_price() -> None:
-    """Moving is free, but the spot decides what others pay later."""
+    """Spots are offered as one option only if they cost the same, to the companion and to others
+    later."""
     met: Counter[str] = Counter()
     for choice in questions(range(6)):
         empty = {key for key in choice.keys if key in SPOT_OF and is_empty(choice.state, key)}

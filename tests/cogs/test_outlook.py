@@ -67,7 +67,8 @@ def test_the_words_are_no_peek_and_what_is_shown_can_be_drawn(game_id: str) -> N
 
 
 def likeness(game: Any, seat: int, chance: Random) -> Any:
-    """Return another game with other decks, which this seat cannot tell from this one."""
+    """Return a game that looks the same to this seat but hides other cards; None if there
+    is none."""
     if game.marks[-1].at < len(game.line):
         return None
     twin = imagined(game, seat, chance)

@@ -68,8 +68,8 @@ class Secret:
 
 
 def sealed(game: Game[Any], enough: Callable[[int], bool]) -> Choice | None:
-    """Return the last of several who are asked at once, with enough to choose from; nobody has
-    answered."""
+    """Return the question of the last seat among several who answer in secret, if `enough` accepts
+    its number of options and nobody has answered."""
     commits = [it for it in game.pending if it.point == COMMIT]
     asked = [it for it in commits if enough(len(it.keys))]
     return asked[-1] if len(commits) > 1 and asked and not game.answered else None
@@ -80,7 +80,8 @@ def cards_for_a_battle(game: Game[Any]) -> Choice | None:
 
 
 def the_only_card(game: Game[Any]) -> Choice | None:
-    """Return a question about an only card: playing it ends the questions, keeping it does not."""
+    """Return a sealed question of somebody with a single card, so that both playing and keeping it
+    are secrets."""
     return sealed(game, lambda cards: cards == 1)
 
 
@@ -153,7 +154,8 @@ def none(choice: Choice) -> Keys:
 
 
 def changing_ones_mind(*, all_in: bool) -> Secret:
-    """Change an answer once or several times, before the others answer; or look when all have."""
+    """Change a sealed answer `world` times. With `all_in` the others answer too before anybody
+    looks."""
 
     async def hide(table: Bench, world: int) -> set[int]:
         asked = await play_to(table, the_only_card)
@@ -217,7 +219,8 @@ async def drafted(table: Bench, choice: Choice, count: int) -> int:
 
 
 def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
-    """Prepare a turn ahead, and look when it has come and waits for its person."""
+    """Prepare a turn ahead in one of the worlds. With `asked` that turn has come when
+    others look."""
 
     async def hide(table: Bench, world: int) -> set[int]:
         tables = app_of(table).tables
@@ -233,7 +236,7 @@ def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
 
 
 async def noting(table: Bench, world: int) -> set[int]:
-    """Make notes and try-outs that are numbered before those of others."""
+    """Add Clara's notes and try-outs before those of others, whose numbers follow hers."""
     tables, (anna, boris, clara) = app_of(table).tables, (table[name].id for name in NAMES)
     await play_to(table, cards_for_a_battle)
     for _ in range(world):
@@ -379,13 +382,14 @@ async def handed_over(table: Bench, person: Person) -> str:
 
 
 def told_together(table: Bench, place: Channel) -> Settle:
-    """Tell what waits in a borrowed place when all else is done. Else it would be told whenever
-    somebody comes by, and where a message ends would be left to the moment."""
+    """Let a borrowed place get its news only from the returned function, when all else is
+    done. Otherwise timing would decide which message tells what, and two worlds could
+    differ by chance."""
     borrowed = app_of(table).borrowed
     speak_in = borrowed.speak_in
 
     async def later(channel: int) -> None:
-        """Tell nothing meanwhile."""
+        """Do nothing, so that only `settle` tells the news."""
 
     vars(borrowed)["speak_in"] = later
 

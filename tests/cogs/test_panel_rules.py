@@ -118,7 +118,7 @@ async def test_closing_what_was_dismissed_meanwhile_is_no_fault(table: Bench) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_is_told_with_the_rules(language: str) -> None:
-    """A companion's own ability stands above the rules for all of its kind."""
+    """When a companion's ability asks, its own words stand above the general rule."""
     t = Texts(language)
     topic = contents.topic("ryozen", "strike", language)
     archer = face("ryozen", "companion:archer", language)
@@ -143,7 +143,7 @@ async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
 def test_why_not_has_words_for_whatever_is_refused(game: str) -> None:
-    """Some refusals concern what has no name here: a place that is no option, a missing thing."""
+    """Sentences about missing options have no gaps where a refused thing has no name."""
     chance = Random(game)
     names = [f"Seat {seat}" for seat in range(5)]
     for _ in range(8):

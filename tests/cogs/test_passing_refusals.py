@@ -42,7 +42,7 @@ async def test_a_thread_that_is_out_of_reach_for_a_while_is_not_lost(
 async def test_an_invitation_where_the_bot_may_not_write_any_more_comes_by_message(
     table: Bench,
 ) -> None:
-    """Nobody's messages are taken to be closed because a channel is."""
+    """A closed channel does not mean that the guest's direct messages are closed."""
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2, who="invited")
     path = rf"/channels/{table.channel.id}/messages$"

@@ -54,7 +54,7 @@ async def test_everything_is_deleted_after_one_question(table: Bench) -> None:
 async def test_the_files_hold_neither_number_nor_name_of_who_was_deleted(
     table: Bench, tmp_path: Path
 ) -> None:
-    """This holds for all that the program has written of the presses, even the last one."""
+    """No file of the store keeps a trace of the person, not even of the press that deleted them."""
     await sit_down(table, "quay", ["anna", "boris"])
     boris, name = table["boris"], "Boris Unverwechselbar"
     boris.user.display = name

@@ -100,7 +100,7 @@ async def test_the_owner_ends_it(table: Bench) -> None:
 
 
 async def test_nothing_is_posed_from_a_channel_that_not_everybody_sees(table: Bench) -> None:
-    """The exception is a puzzle that appears in that very channel."""
+    """A puzzle may come from a hidden channel only if it is posed in that same channel."""
     hall = table.world.add_channel(table.guild, "hall")
     told = seen_with(app_of(table), table.guild.id, hall.id)
     assert told is not None

@@ -117,7 +117,7 @@ async def test_a_table_in_a_private_thread_is_found_from_inside(table: Bench) ->
 
 
 async def test_who_lost_sight_of_a_table_is_told_no_more(table: Bench) -> None:
-    """People who are told of all tables of a server do not hear of hidden ones either."""
+    """Whoever follows all tables of a server hears nothing of a table whose channel gets hidden."""
     dina = table["dina"]
     await dina.slash("spectate server", where="messages", level="turn")
     thread = await sit_down(table, "quay", ["anna", "boris"])

@@ -133,7 +133,7 @@ async def test_a_new_thread_waits_until_its_server_is_known(
     table.world.remove_channel(thread)
 
     async def looked(client: discord.Client, place: int | None) -> bool:
-        """Renew the connection just after the channel was found."""
+        """Check the channel, and break the connection right after it was found open."""
         there = await is_open(client, place)
         if there:
             await renew(table)

@@ -162,7 +162,7 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
 
 @pytest.mark.long
 async def test_a_replay_that_outlives_an_undo(table: Bench) -> None:
-    """A button that was made for a later moment leads to the end that is left."""
+    """Its button names a move that was taken back, so it leads to the last move that is left."""
     anna, boris = table["anna"], table["boris"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(16), turns=4)

@@ -109,7 +109,7 @@ async def test_a_report_about_a_lobby(table: Bench, tmp_path: Path) -> None:
 
 
 async def test_a_report_names_nobody_who_was_chosen(table: Bench, tmp_path: Path) -> None:
-    """Replaying the report means somebody by it again."""
+    """The file says "person 2" for the invited person, and a replay puts somebody else there."""
     anna, emil = table["anna"], table["emil"]
     card = await open_table(table, anna, "quay", 3)
     await all_told(table)

@@ -66,7 +66,7 @@ async def test_a_table_that_does_not_exist(table: Bench) -> None:
 
 @pytest.fixture
 def registrations(table: Bench) -> list[Exchange]:
-    """Record every registration of commands from now on."""
+    """Return a list that grows with each registration of commands from now on."""
     heard: list[Exchange] = []
 
     def listen(it: Exchange) -> None:
@@ -277,7 +277,7 @@ async def test_two_clicks_while_gathering(table: Bench) -> None:
 
 
 def all_buttons(table: Bench, names: Sequence[str]) -> dict[str, tuple[Person, Seen]]:
-    """Return one button of each kind, the oldest, as somebody sees it anywhere."""
+    """Return the oldest live button of each verb, with a person who sees it and its message."""
     found: dict[str, tuple[Person, Seen]] = {}
     for name in names:
         person = table[name]

@@ -20,7 +20,7 @@ Seen = list[dict[str, int]]
 
 @pytest.fixture(autouse=True)
 def painter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use a painter that takes each view for everybody's goods."""
+    """Use a painter that returns the view itself as the list of scores."""
     holder: Any = SimpleNamespace(holdings=lambda view, language: view)
     for game in ("quay", "siege", "rival"):
         monkeypatch.setitem(PAINTERS, game, holder)
@@ -79,5 +79,5 @@ def test_a_draft_tells_what_a_rival_would_gain() -> None:
 
 
 def test_a_game_that_is_painted_as_its_view_has_a_score_too() -> None:
-    """People who watch any game are told the scores."""
+    """The tests' painter `Glass` has scores, so that whoever watches any game can be told them."""
     assert [rounds.score(held)[1] for held in Glass().holdings({}, "en")] == [0] * MOST_SEATS

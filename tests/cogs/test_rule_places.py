@@ -19,7 +19,7 @@ from tests.languages import LANGUAGES
 
 GAMES_TOLD = contents.games()
 QUOTED = re.compile(r"[-_a-z]+\.ru\.txt:\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*")
-LINE = re.compile(r"\b\d{2,4}\b")  # found in modules with places in the rulebook
+LINE = re.compile(r"\b\d{2,4}\b")  # the number of a rulebook's line
 SCREEN = 90  # characters read at a glance
 
 

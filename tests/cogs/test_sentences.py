@@ -90,7 +90,7 @@ def fixed_parts(node: ast.expr) -> Iterator[str]:
 
 
 def listed() -> set[str]:
-    """Return the ids that are made of a setting and its value."""
+    """Return the ids of sentences that the code composes of a setting and one of its values."""
     preferred = [(id, values) for id, (values, *_) in PREFERENCES.items()]
     kept = [*preferred, *table_settings.PLAIN.items()]
     return {f"{id}-{value}" for id, values in kept for value in values}

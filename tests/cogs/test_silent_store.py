@@ -18,7 +18,7 @@ from tests.cogs.processes import Process, on_bench
 from tests.proxy import Proxy, proxy
 from tests.stores import locked, unconfirmed
 
-# Which of the two it is hangs on how far a press came before it was given up.
+# The second one is told if the change may have reached the store before the press gave up.
 UNSAVED = ("I could not save that, and nothing has changed", "My line to the tables broke")
 ANSWERED_WITHIN = client.ANSWERED_WITHIN  # kept before a test makes it longer
 
@@ -85,8 +85,8 @@ async def test_a_lock_of_somebody_else_stops_no_look(
 
 
 async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> None:
-    """They hear that the press was not saved, or that nobody can tell; looks work as ever. When the
-    standby is back, a second press saves it or shows that the first one was saved."""
+    """People read that nothing was saved, or that this is unknown, and looking still works. When
+    the standby is back, pressing again saves the turn or shows that it was saved."""
     person, other, panel = await ready_to_confirm(table)
     before, told_before = (await other.press("Board")).text, (await other.slash("log")).text
     with unconfirmed():

@@ -153,7 +153,7 @@ async def test_tom_to_a_countdown_and_to_an_early_end(
 
 
 async def test_two_games_that_change_the_handicap(tmp_path: Path) -> None:
-    """Both begin at once with the same number, and both count as they end."""
+    """Two games are open at once with the same handicap; each result changes it when it comes."""
     async with at_home(tmp_path, ["anna"], seed=b"handicap") as table:
         anna = table["anna"]
         for _ in range(2):

@@ -266,7 +266,7 @@ def assert_public(seen: Seen) -> None:
 
 
 async def test_who_watches_never_sees_a_hand(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Masks are held in secret: others only see their number."""
+    """In ``masks`` the others know only how many cards somebody holds."""
     monkeypatch.setitem(painters.PAINTERS, "masks", Glass())
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "masks", ["anna", "boris", "clara"])

@@ -31,7 +31,7 @@ def test_a_part_of_the_game_is_one_paragraph() -> None:
 
 
 def test_a_scene_has_a_line_for_each_of_its_sentences() -> None:
-    """A scene lasts until the next chapter."""
+    """A battle's events stand on lines of their own until an event of another chapter comes."""
     power = Event("power", {"seat": "seat:0", "number": 7})
     won: dict[str, str | int] = {"seat": "seat:0", "region": "region:6", "number": 4}
     happened = [
@@ -111,7 +111,7 @@ def test_the_score_is_left_to_the_result(id: str) -> None:
 
 
 def test_whoever_confirmed_is_told_how_chance_went() -> None:
-    """The rest stands in the thread, where they have not looked yet."""
+    """Their private answer tells only events that chance decided; the thread tells all."""
     happened = [Event(id, {}) for id in ("moved", "rolled", "exorcism-failed", "drawn")]
     assert [it.id for it in private(happened, "ghost_stories")] == ["rolled", "exorcism-failed"]
     assert private([HERALD], "ryozen") == []

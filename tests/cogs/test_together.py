@@ -74,7 +74,8 @@ async def test_nothing_waits_and_old_buttons_say_so(table: Bench) -> None:
 
 
 async def test_another_idea_in_words_and_as_a_line(table: Bench) -> None:
-    """A line is shown with its effects, and whoever must act can take it over."""
+    """Free text is only quoted; an idea that reads as an answer can be adopted by whoever
+    must act."""
     _, actor, other = await two(table)
     _, message = await shown(table, actor)
     t = words(other)

@@ -20,7 +20,7 @@ async def test_every_command_has_its_russian_name(table: Bench) -> None:
 
 
 async def test_no_two_commands_have_the_same_russian_name(table: Bench) -> None:
-    """Nor do the subcommands of one command, or its options."""
+    """The same holds for the subcommands of one command, and for its options."""
     for family in families(table.world.commands[None]):
         russian = [one["name_localizations"]["ru"] for one in family]
         assert len(set(russian)) == len(russian), russian
@@ -49,7 +49,7 @@ command-game-new = x
 async def test_what_discord_would_refuse_of_a_language_is_left_out(
     table: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everything is registered; names that repeat each other are nobody's."""
+    """Bad translations are dropped, and names used twice among siblings; all else is registered."""
     (tmp_path / "xd").mkdir()
     (tmp_path / "xd" / "language.toml").write_text(
         'name = "Nederlands"\ndiscord = ["nl"]\n', "utf-8"

@@ -92,7 +92,8 @@ async def test_not_for_whoever_does_not_play_here(table: Bench) -> None:
 
 
 async def test_what_is_made_up_is_marked_and_the_board_is_shown(table: Bench) -> None:
-    """In ``gems`` everybody holds cards that the others do not know."""
+    """A try-out of ``gems`` makes up the other's hidden cards, and its panel says so when they
+    play."""
     anna = await table_of_two(table, "gems", turns=1)
     panel = await begin(anna)
     chance = Random(2)

@@ -48,7 +48,8 @@ async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) 
 
 
 async def test_who_waited_is_called_where_they_look(table: Bench) -> None:
-    """Their answer becomes **Take turn**, which leads on and then goes."""
+    """The private answer to their last turn changes into a **Take turn**, and disappears when it is
+    pressed."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     chance = Random(1)
     await play_on(table, thread, chance, turns=4)
@@ -152,7 +153,7 @@ async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> Non
 
 
 async def test_the_panel_before_goes(table: Bench) -> None:
-    """The panel of the confirmed turn before goes too."""
+    """Opening a second panel deletes the first; a press on the panel itself deletes nothing."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None

@@ -55,7 +55,7 @@ def page_of(person: Person) -> Seen:
 
 
 async def through_the_door(table: Bench, person: Person, number: int = 1) -> None:
-    """Give an answer elsewhere than on the page."""
+    """Confirm an answer without the page, as from another place."""
     play = app_of(table).tables.play
     now = await play.question(number, person.id)
     assert now.question is not None
@@ -65,7 +65,7 @@ async def through_the_door(table: Bench, person: Person, number: int = 1) -> Non
 
 
 async def presses_again(person: Person, page: Seen, custom_id: str) -> None:
-    """Press a button that the message had before, on a screen that has not caught up."""
+    """Press a button that the page no longer has, as from a client that still shows it."""
     (card,) = page.message.components
     row = next(part for part in card["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = custom_id
@@ -97,7 +97,7 @@ async def test_it_takes_no_press_to_be_asked_and_one_to_answer(table: Bench) -> 
 
 
 async def test_a_menu_of_few_options_counts_at_once_if_it_can_be_taken_back(table: Bench) -> None:
-    """Chance speaks after the cities, whose names are too long for buttons."""
+    """This answer cannot be taken back, as chance follows it; so the menu only drafts it."""
     anna, page = await begun(table, "bonfire.solo.1")
     (menu,) = page.selects
     assert "pick-at-once" in live(page)

@@ -72,7 +72,7 @@ async def chosen(table: Bench, person: Person) -> list[list[str]]:
 
 
 async def test_it_is_shown_and_one_press_changes_it(table: Bench) -> None:
-    """Later answers stay."""
+    """Changing one answer keeps those after it."""
     person, panel = await at_a_place(table)
     place, *rest = await chosen(table, person)
     assert rest == [["revealed"], ["apply"]]
@@ -110,7 +110,7 @@ async def test_who_wants_to_be_asked_everything_is_asked(table: Bench) -> None:
 
 
 async def test_the_last_answer_may_count_at_once_for_who_prefers_it(table: Bench) -> None:
-    """It never does together with an answer that was taken unasked."""
+    """If the bot filled in an answer of the turn, the turn still needs Confirm."""
     for name in PEOPLE:
         await prefer(table[name], "last", "at_once")
     person, panel = await at_a_place(table)

@@ -42,7 +42,7 @@ class Evening:
         await turn_at_once(self.table, person, 1, chance)
 
     async def mark(self) -> object:
-        """Return a mark that differs in each turn."""
+        """Return a value that is the same throughout a turn and differs in the next one."""
         async with app_of(self.table).tables.house.open(1) as opened:
             book, state = GAMES[self.game], opened.game.state
             asked = opened.game.pending[0].seat if opened.game.pending else -1

@@ -79,7 +79,7 @@ def recorders(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Recorder]:
 
 @pytest.fixture(autouse=True)
 def _silent_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Let nothing go wrong unnoticed."""
+    """Fail for each warning that our own code has logged."""
     yield
     ours = ("cogs.", "tables.", "db.", "render.", "asyncio")
     for when in ("setup", "call"):

@@ -87,7 +87,7 @@ async def break_off(evening: Evening, anna: Person) -> None:
 
 
 async def watch_film(evening: Evening, anna: Person) -> None:
-    """Watch the film, by a button and as it comes by itself."""
+    """Open the replay from the result, and the film from the replay."""
     end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
     replay = (await anna.press(button(end, "replay"), on=end)).message
     film = (await anna.press(button(replay, "film"), on=replay)).message

@@ -49,7 +49,7 @@ class Move:
 
 
 def decide(choice: Choice, chance: Random) -> Keys:
-    """Return the usual answer half of the time; otherwise a random one, and rarely none."""
+    """Return the usual answer half of the time, otherwise a random one; rarely decline."""
     usual = USUAL.get(choice.point) or next(iter(payment(choice) or ()), None)
     if usual is not None and chance.random() < HALF:
         return [usual]

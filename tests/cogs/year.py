@@ -35,7 +35,7 @@ from tests.cogs.thumb import APART, BUTTON, Hand, Keys, Move, Way, first_alike
 GAME, TURN = "candelabria", "candelabria.turn"
 PEOPLE, ONLOOKER = ("anna", "boris", "clara"), "dina"
 NUMBER = 1  # the only table's number
-MOST_DRAFTS = 30  # drafts of a person called once
+MOST_DRAFTS = 30  # drafts in one turn, at most
 # Presses that are no answers.
 BESIDE = {
     "turn": "**Take turn**",

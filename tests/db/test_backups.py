@@ -96,7 +96,7 @@ async def test_only_a_sound_copy_is_restored(store: SqliteStore, tmp_path: Path)
 
 
 def another(path: Path, schema: int) -> Path:
-    """Another program's file, with a number of its own where ours is."""
+    """Make a file of another program, with a number where ours keeps its schema's version."""
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE bookmarks (address TEXT)")
         db.execute(f"PRAGMA user_version = {schema}")
@@ -134,7 +134,7 @@ async def test_a_damaged_store_is_told_in_a_sentence(
     copy.write_bytes(DAMAGED[kind](copy.read_bytes()))
     with pytest.raises(StoreFault):
         backups.check(copy)
-    with suppress(StoreFault):  # or it goes on with what can be read
+    with suppress(StoreFault):  # unless the damage is in a part that starting does not read
         await (await SqliteStore.start(copy)).close()
 
 
@@ -146,7 +146,7 @@ async def test_a_copy_that_cannot_be_written_is_said_so(store: SqliteStore) -> N
 async def test_of_a_copy_that_fails_nothing_is_left(
     store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would hold everybody's data, and nobody would ever clear it away."""
+    """Half a copy would hold people's data, and nothing would ever delete it."""
 
     def full(handle: int) -> None:
         raise OSError("no space left on device")

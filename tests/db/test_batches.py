@@ -50,7 +50,7 @@ def stumble(db: Session) -> None:
 async def test_what_a_failed_batch_did_not_come_to_is_not_taken_for_prepared(
     store: PostgresStore, times: int
 ) -> None:
-    """This holds however often it was sent before."""
+    """Statements after the failed one were not prepared, however often they were sent before."""
     await store._engine.write(begin(1))
     for _ in range(2):
         for number in range(times):
@@ -144,7 +144,7 @@ async def test_a_line_that_breaks_between_batches_is_begun_anew(
 
 
 async def test_the_begin_of_a_transaction_is_never_prepared(store: PostgresStore) -> None:
-    """Tests recognise a connection's traffic by it."""
+    """Tests look for BEGIN in the traffic, and would miss a prepared one."""
     for _ in range(4 * PREPARED_AFTER):
         await store._engine.read(asked("SELECT 1"))
     assert not await ask(store, "SELECT 1 FROM pg_prepared_statements WHERE statement ~ 'BEGIN'")

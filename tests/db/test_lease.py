@@ -71,7 +71,8 @@ def test_a_lease_that_is_given_back_can_be_taken_again(tmp_path: Path) -> None:
 def test_on_windows_the_note_of_the_holder_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A locked part of a file is closed to others there, and much of this system is missing."""
+    """Windows lets nobody read a locked part of a file, so the lock lies beyond the note. Imitated
+    here."""
     import fcntl
 
     def locking(handle: int, mode: int, length: int) -> None:

@@ -36,7 +36,7 @@ def test_steps_are_numbered_without_gaps() -> None:
 
 @pytest.mark.parametrize("old", range(HEAD))
 async def test_every_earlier_version_becomes_todays(tmp_path: Path, old: int) -> None:
-    """The store has the rows that a program of that time has left."""
+    """Each old store is filled with the rows that a program of that version wrote."""
     path = tmp_path / "old.sqlite"
     engine = SqliteEngine(path, connect)
     await engine.write(partial(migrate, to=old))

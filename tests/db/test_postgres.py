@@ -127,7 +127,7 @@ async def test_a_copy_by_the_databases_own_tools_can_be_gone_back_to(database: s
 
 
 async def test_a_copy_of_a_store_in_use_is_from_one_moment(database: str, tmp_path: Path) -> None:
-    """Writes between two of its statements come after it."""
+    """Somebody plays between the statements of the copy, and yet its tables fit their logs."""
     store = await PostgresStore.start(database)
     await store.commit(Change(row=ROW, setup=b"setup", log=[LOG]))
     target = tmp_path / "copy.sqlite"
@@ -243,7 +243,7 @@ async def test_the_others_hear_what_one_has_written(pair: Pair) -> None:
 async def test_a_newer_program_waits_until_the_older_ones_are_stopped(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Nor does an older one begin after it."""
+    """Afterwards an older program refuses to start."""
     await pair[0].join(None)
     newer = tmp_path / f"{HEAD + 1:04}_newer.sql"
     newer.write_text("CREATE TABLE newer (a INTEGER NOT NULL) STRICT;")

@@ -56,7 +56,7 @@ def test_a_press_is_answered_before_discord_gives_it_up() -> None:
 
 
 async def test_a_server_that_says_nothing_is_not_waited_for(w: World, line: Proxy) -> None:
-    """Ten at once do not wait either; when it speaks again they go on without a restart."""
+    """Ten looks and ten changes fail in time; when the server answers again, the store works."""
     row = ROW._replace(id=9)
     await w.store.commit(Change(row=row))
     line.silent = True
@@ -141,8 +141,8 @@ async def test_what_nobody_waits_for_is_given_its_time(w: World, database: str) 
 
 
 async def test_the_server_knows_the_limits(database: str) -> None:
-    """A cut-off client must not hold a lock for long. An owner's own limits in the address take
-    precedence."""
+    """The server itself ends waits, so that a lost client holds no lock for long. Limits in the
+    address take precedence."""
     own = f"{database}&options=-c%20lock_timeout%3D700"
     for address, lock in ((database, "1200ms"), (own, "700ms")):
         store = await PostgresStore.start(address)
@@ -159,7 +159,7 @@ async def test_the_server_knows_the_limits(database: str) -> None:
 async def test_whoever_says_nothing_in_a_transaction_holds_its_locks_no_longer(
     line: Proxy, database: str
 ) -> None:
-    """A line may break where nobody sees its end: the server releases the locks by itself."""
+    """A connection can break unnoticed; after a while the server itself releases its locks."""
     quiet = Limits(lock=0.3, statement=0.4, answer=0.5, look=0.3, idle=0.6)
     store = await PostgresStore.start(line.address, quiet)
     other = await PostgresStore.start(database, Limits(lock=9, statement=9, answer=9))

@@ -44,7 +44,8 @@ async def press(w: World, table: int) -> Why | None:
 async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_it(
     w: World,
 ) -> None:
-    """Looks show the tables as they were; once the change is confirmed, all goes on."""
+    """The first press is told that nobody knows, later ones that nothing was saved; tables can be
+    looked at. After the confirmation everything can be pressed again."""
     with unconfirmed():
         assert await press(w, 1) is Why.NOT_KNOWN
         assert await press(w, 2) is await press(w, 3) is Why.NOT_SAVED
@@ -69,8 +70,8 @@ async def ask_one(w: World, sql: str) -> int:
 async def test_what_is_on_the_primary_alone_is_not_called_saved(
     w: World, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its connection ended before the wait, so the change can be seen there, and would be lost with
-    that server."""
+    """The change is visible on the primary, but would be lost with it, so its outcome is
+    unknown."""
     monkeypatch.setattr(engine, "WAITS_FOR_STANDBY", "nothing of the kind")
     monkeypatch.setattr(engine, "GONE_MILLISECONDS", 1000 * LOOKS)
     store = await PostgresStore.start(database, Limits(lock=0.3, statement=0.4, look=2 * LOOKS))

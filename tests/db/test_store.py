@@ -60,7 +60,7 @@ def test_it_is_a_store() -> None:
 
 
 async def test_what_is_committed_is_on_the_disk(store: AnyStore) -> None:
-    """A power cut loses nothing that somebody was told is saved."""
+    """After a power cut everything is there that somebody was told is saved."""
     if isinstance(store, SqliteStore):
         assert await ask(store, "PRAGMA synchronous") == [(2,)]  # FULL
     else:
@@ -111,7 +111,7 @@ async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: AnyStore)
 
 
 async def test_whether_a_change_stands_can_be_looked_up(store: AnyStore) -> None:
-    """It is found by its press, or else by its effect on the row that it had read."""
+    """A change is found by the number of its press, or else by its table's row."""
 
     async def stands(*changes: Change) -> bool | None:
         return await store._engine.read(lambda db: writing.stands(db, changes))
@@ -303,7 +303,8 @@ async def test_a_press_is_claimed_once_until_something_else_is_pressed_there(
 async def test_a_change_whose_task_is_cancelled_is_whole_when_the_task_ends(
     tmp_path: Path, after: bool
 ) -> None:
-    """The lock of a table is released only when the outcome is known."""
+    """The task ends only when the change is saved, so the table's lock is not released too
+    early."""
     plan, loop = Plan(), asyncio.get_running_loop()
     store = await SqliteStore.start(tmp_path / "tables.sqlite", plan.connect)
     await store.commit(Change(row=ROW))
@@ -326,7 +327,8 @@ async def test_a_change_whose_task_is_cancelled_is_whole_when_the_task_ends(
 
 
 async def test_a_reading_that_fails_does_not_hold_up_time(tmp_path: Path) -> None:
-    """A reading after a fault returns the newest state, even while the fault is still held."""
+    """A failed read keeps no old snapshot open: the next read sees the newest rows, even while the
+    exception is kept."""
     plan = Plan()
     store = await SqliteStore.start(tmp_path / "tables.sqlite", plan.connect)
     await store.commit(Change(row=ROW, news=[news("a")]))

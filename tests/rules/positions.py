@@ -11,7 +11,8 @@ CHAIN = 8  # answers considered together
 
 
 def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> list[list[str]]:
-    """Return an answer and others that could be drafted after it, up to the first unknown."""
+    """Return an answer and the random ones after it that could be drafted before anything
+    unknown."""
     chain, ahead = [keys], game.clone()
     while len(chain) < CHAIN:
         choice = next(c for c in (*ahead.pending, *ahead.changeable) if c.seat == seat)
@@ -24,7 +25,7 @@ def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> lis
 
 
 def played(game: str, seats: int, decisions: int, chance: Random) -> Game[Any]:
-    """Play at least so many decisions, and on to where nothing is half done."""
+    """Play at least so many decisions, and on until no step of the rules is half done."""
     book = rulebook(game)
     made: Game[Any] = Game(book, book.setup(seats, {}), b"played")
     made.start()

@@ -75,7 +75,7 @@ def test_chances_are_shared_by_all_who_play_against_each_other(variant: Variant)
 
 
 def test_what_chances_are_fitted_to_is_found_again() -> None:
-    """Fitted weights must win positions as often as they say."""
+    """Weights fitted to invented results come close to the weights that made the results."""
     chance, weights = Random(4), (1.5, 0.5, 3.0, 0.0, 0.0)
     seen = []
     for _ in range(3000):
@@ -92,7 +92,7 @@ def test_what_chances_are_fitted_to_is_found_again() -> None:
 
 @pytest.mark.parametrize("name", ["ryozen", "bonfire"])
 def test_games_bring_chances_that_were_fitted(name: str) -> None:
-    """At the end they are all but sure of who is ahead."""
+    """With a game's weights, a seat far ahead at the end is very likely to win."""
     for mode, weights in figures(name).items():
         ahead = features(100, 0.98, 2, 100)
         if rules.GAMES[name].modes[mode].rivals:
@@ -136,7 +136,7 @@ def test_a_turn_that_gave_much_away_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_chance_gave_is_told_apart() -> None:
-    """Luck counts against that of the others; without draws there is none."""
+    """The seats' luck adds up to about zero, but is not zero for everybody."""
     shared = 0
     for name in ("quay", "gems"):
         variant = Variant(name, 2, rules.new_game(name, seats=2, seed=b"x").setup.options)

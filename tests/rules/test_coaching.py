@@ -39,7 +39,7 @@ def played(decisions: int = 10_000, seed: int = 1) -> Game[Any]:
 
 
 def turnings(game: Game[Any]) -> Iterator[Turning]:
-    """Yield some turns, each with the plan that a brief search prefers."""
+    """Yield turning points made of some turns, each with the plan that a brief search prefers."""
     for turn in retold(game, []):
         if turn.before.state.begun and len(turn.before.pending) == 1:
             best = decide(turn.before, turn.seat, LITTLE, SEED)[0]
@@ -65,7 +65,7 @@ def test_both_turns_are_legal_and_the_seat_learns_nothing(game: Game[Any]) -> No
 
 
 def test_games_that_look_alike_are_one_exercise(game: Game[Any]) -> None:
-    """Position and figures follow from what the seat knew."""
+    """Two truths that the seat cannot tell apart give the same position and the same figures."""
     it = found(game)[-1]
     past = game.past(it.at)
     other = World(past, it.seat, b"another truth").base

@@ -58,7 +58,7 @@ def one_by_one(g: G) -> None:
 def test_numbers_drawn_together_are_those_drawn_one_by_one(
     luck: int, forced: dict[str, list[int]]
 ) -> None:
-    """This holds where chance follows another seed from some draw on, and in staged positions."""
+    """The same holds after a change of seed and with forced numbers."""
     drawn = []
     for procedure in (all_at_once, one_by_one):
         flow = script(procedure).flow
@@ -204,7 +204,7 @@ def test_undo_stops_at_chance_at_revelations_and_at_others() -> None:
     for line in "abcdef":
         answer(game, line)
         limits.append((game.undo_limit(0), game.undo_limit(1)))
-    # c revealed something, after d the other seat is asked, f met chance.
+    # After c something is revealed, after d seat 1 is asked, and after f a die is rolled.
     assert limits == [(0, 1), (0, 2), (3, 3), (4, 4), (5, 5), (6, 6)]
 
 
@@ -320,7 +320,7 @@ def test_draws_are_fair_enough_and_numbered() -> None:
 
 
 async def test_a_game_does_not_block_or_need_an_event_loop() -> None:
-    """In async code others get their turn between two answers."""
+    """Answers return at once, so other tasks run between two of them."""
     game = Game(masks, masks.setup(4, {}), b"seed")
     game.start()
     others = 0

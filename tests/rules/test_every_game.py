@@ -54,7 +54,7 @@ def test_commands_answer_questions_of_their_own_game(game: str) -> None:
 
 @every_variant
 def test_a_result_can_be_told(variant: Variant) -> None:
-    """Its reason, its rivals and the names of its parts must have words."""
+    """The reason, the rivals and the parts of a score have words in every language."""
     game = variant.midway(10_000)
     assert game.result is not None
     for language in LANGUAGES:
@@ -153,7 +153,8 @@ def test_simultaneous_answers_change_nothing_before_all_are_given(variant: Varia
 
 @every_variant
 def test_what_depends_on_something_hidden_is_asked_in_secret(variant: Variant) -> None:
-    """A public question with one possible answer answers itself, before everybody's eyes."""
+    """In public, a question with one possible answer answers itself and would show what is
+    hidden."""
     assert not [*promises.asking_in_secret(variant.new(), Random(13))]
 
 
@@ -210,8 +211,8 @@ def test_views_hide_what_a_seat_cannot_know(variant: Variant) -> None:
 
 @every_variant
 def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
-    """Without the core's barrier, everything hidden before a decision could still be otherwise
-    afterwards, as far as a seat can tell."""
+    """Unless the core sets a barrier, a decision leaves possible all that a seat could not rule out
+    before."""
     assert not [*promises.barriers(variant.new(), Random(7))]
 
 

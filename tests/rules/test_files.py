@@ -33,7 +33,7 @@ def test_every_truncation_is_refused(text: str) -> None:
 
 
 def test_garbage_never_loads_half(text: str) -> None:
-    """With any byte changed, either the very fault is named, or the file still means something."""
+    """A file with one byte changed is refused, or it loads as a whole game."""
     chance = Random(0)
     for _ in range(400):
         data = bytearray(text.encode())

@@ -73,7 +73,8 @@ def exchanges(tree: Any, chance: Random) -> Iterator[tuple[Place, Place]]:
 
 
 def alike(one: Path, other: Path) -> list[int]:
-    """Return the steps at which two paths differ if they lead to the same thing of two seats."""
+    """Return the steps at which two paths differ, if they differ only in numbers such as those of
+    seats."""
     if len(one) != len(other):
         return []
     apart = [n for n, steps in enumerate(zip(one, other, strict=True)) if steps[0] != steps[1]]
@@ -116,7 +117,7 @@ def unseen(game: Game[Any], state: Any, seat: int | None, seen: Any) -> bool:
     try:
         return bool(game.book.view(state, seat) == seen) and not [*game.book.invariants(state)]
     except Exception:
-        return False  # what cannot be shown is no position
+        return False  # a state that the view cannot show is impossible
 
 
 def dealt(game: Game[Any], seat: int | None, number: int) -> Any:

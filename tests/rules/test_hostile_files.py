@@ -143,7 +143,7 @@ def test_a_staged_position_with_less_than_nothing_is_refused() -> None:
 
 
 def test_a_position_that_asks_nobody_comes_to_an_end() -> None:
-    """If nobody lives, the turn passes on for ever."""
+    """With nobody alive the turn would pass on for ever, so the number of steps is limited."""
     book = rules.GAMES["ghost_stories"]
     data = json.loads(to_json(staged(book, 2, agenda=[["turn", 0]])))
     for board in data["checkpoint"]["state"]["boards"]:
@@ -182,7 +182,7 @@ def test_a_position_that_cannot_be_shown_is_one_line(
 
 
 def test_a_game_without_what_it_asks_about_is_refused() -> None:
-    """Nobody has its rules any more, so only its checkpoint can be looked at."""
+    """Its rules are an unknown version, so only the checkpoint can be checked."""
     data: dict[str, Any] = json.loads(to_json(rules.new_game("bonfire", seats=2, seed=b"x")))
     data["rules"] = 0
     for city in data["checkpoint"]["state"]["seats"]:

@@ -48,5 +48,5 @@ def test_what_is_hidden_comes_out_otherwise_from_the_last_checkpoint(game: str) 
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire"])
 def test_what_is_hidden_comes_out_otherwise_as_it_stands(game: str) -> None:
-    """Imagined games drop the decisions since the last checkpoint: those fit the truth alone."""
+    """If the decisions since the checkpoint fit only the truth, imagined games do without them."""
     assert not any(twin.marks for twin in looking_alike(played(game, fits=False)))

@@ -41,7 +41,7 @@ def test_it_says_no_more_than_somebody_reads(lesson: Lesson, language: str) -> N
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=KEYS)
 def test_every_rule_of_a_beginner_has_its_step(lesson: Lesson) -> None:
-    """A list without its steps, or steps beyond the list, is refused as a whole."""
+    """The steps of a lesson teach exactly the rules that it lists for beginners."""
     taught = {rule for chapter in lesson.chapters for it in chapter.steps for rule in it.teaches}
     assert taught == set(lesson.beginner)
 
@@ -72,7 +72,8 @@ def test_a_walk_goes_on_from_what_was_decided() -> None:
 
 
 def test_how_something_is_paid_begins_no_free_turn() -> None:
-    """It belongs to what the step before it has chosen."""
+    """A payment still belongs to the step that made the choice; free play begins with the next
+    turn."""
     lesson = bonfire()
     walk = Walk(lesson, lesson.chapter("walk"))
     told: list[tuple[str, str]] = []

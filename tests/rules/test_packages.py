@@ -201,7 +201,7 @@ def test_what_is_broken_in_a_distribution_is_left_out_alone(
 
 @pytest.mark.long
 def test_a_game_is_called_by_its_own_id(tmp_path: Path) -> None:
-    """Stored and shown is the rulebook's."""
+    """A package that installs a game under another id than its rulebook's is left out."""
     install(tmp_path, game="other")
     found, told = games(tmp_path)
     assert not {GAME, "other"} & found
@@ -218,7 +218,7 @@ def test_a_package_for_another_contract_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_of_two_packages_with_one_id_the_first_is_played(tmp_path: Path) -> None:
-    """One package found twice is still one, as where its wheel was built in the workshop."""
+    """The same module found under two names is no conflict; a second module with that id is."""
     install(tmp_path)
     about = shutil.copytree(tmp_path / "board_quay-1.2.dist-info", tmp_path / "q-1.2.dist-info")
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: q\nVersion: 1.2\n", "utf-8")

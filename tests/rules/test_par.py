@@ -15,7 +15,7 @@ def begun(seed: bytes) -> Game[Any]:
 
 
 def test_the_same_deal_has_the_same_par() -> None:
-    """The progress of the game makes no difference, and stays as it is."""
+    """Decisions made since the deal change nothing, and the game is left as it is."""
     game = begun(b"deal")
     known = par(game, QUICK, b"luck")
     choice = game.pending[0]

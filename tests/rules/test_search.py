@@ -140,7 +140,7 @@ def test_budgets_are_numbers_of_tries() -> None:
 
 
 def test_who_replies_searches_a_turn_of_their_own() -> None:
-    """It is better on average than a look at a few turns, and the same with the same luck."""
+    """A searched reply is worth more than one after a brief look, and depends only on its luck."""
     game = rules.new_game("ryozen", seats=2, seed=b"replies")
     automa, chance, mark = Automa("friendly"), Random(1), None
     gained: list[float] = []
@@ -159,7 +159,7 @@ def test_who_replies_searches_a_turn_of_their_own() -> None:
 
 
 def test_what_the_others_may_do_is_thought_of_once() -> None:
-    """The replies are the same for all plans; without kept replies each plan thinks again."""
+    """All plans share the replies that are kept; with `kept=0` there are none."""
     game = rules.new_game("ryozen", seats=3, seed=b"kept")
     seat = begun(game)
     worlds = [World(game, seat, b"world")]

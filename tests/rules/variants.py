@@ -81,7 +81,7 @@ EVERY = [
     for options in covering(mode)
 ]
 
-# The first of each mode; what the others have in common with it is most of what can go wrong.
+# The first variant of each mode for the short run: most faults show in all variants of a mode.
 FIRST = [*{(it.game, it.options["mode"]): it for it in reversed(EVERY)}.values()]
 
 every_variant: Callable[[Any], Any] = pytest.mark.parametrize(

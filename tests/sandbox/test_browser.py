@@ -266,7 +266,8 @@ async def test_keys_earlier_messages_and_a_lost_connection(
 
 
 async def read_large(page: Page) -> None:
-    """Open a picture in its full size: all of it can be scrolled to, and nothing lies over it."""
+    """Open a picture at full size; check that its left edge can be seen and **Close** is
+    above it."""
     await page.locator(".stage img").click()
     above = await box_of(page, ".closer")
     assert (await box_of(page, ".stage img"))["x"] >= 0

@@ -56,7 +56,7 @@ async def test_who_was_chosen_stays(socket: Opened) -> None:
 
 
 async def test_a_button_that_is_there_no_more_is_said_to_be_stale(socket: Opened) -> None:
-    """The page says so in words; ids are for its log."""
+    """The page gets the reason as a word that it can translate, not as an exception's text."""
     world, page = socket
     channel = next(it for it in world.channels.values() if it.name == "games")
     message = post(world, channel, world.bot, {"content": "Which?", "components": [BUTTON]}, {})

@@ -107,7 +107,7 @@ async def be(socket: aiohttp.ClientWebSocketResponse, person: int = 0) -> None:
 
 
 async def test_nobody_breaks_their_own_page(page: Page, http: aiohttp.ClientSession) -> None:
-    """By a message to themselves, a language that Discord has not, or words that are none."""
+    """Senseless messages to the page's socket are refused, and the socket goes on working."""
     origin = {"Origin": OWN.format(port=page.port)}
     person = next(user for user in page.world.users.values() if not user.bot)
     async with http.ws_connect(page.address + "socket", headers=origin) as socket:
@@ -133,7 +133,7 @@ async def test_nobody_breaks_their_own_page(page: Page, http: aiohttp.ClientSess
 async def test_no_address_leads_elsewhere(
     page: Page, http: aiohttp.ClientSession, path: str
 ) -> None:
-    """Refusals have the page's headers, too."""
+    """Made-up addresses find nothing, and even these answers carry the page's safety headers."""
     answer = await http.get(URL(page.address + path, encoded=True))
     assert answer.status == 404
     assert answer.headers["X-Content-Type-Options"] == "nosniff"

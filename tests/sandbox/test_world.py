@@ -96,7 +96,7 @@ async def test_a_world_without_its_pictures_is_unreadable(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("kind", ["other", "cut", "odd", "old and odd", "empty"])
 async def test_an_unreadable_world_is_said_to_be_so(tmp_path: Path, kind: str) -> None:
-    """A pickle that is damaged could mean anything, so it is not even looked at."""
+    """A damaged pickle could do anything, so it is refused before it is unpickled."""
     file, world = tmp_path / "page.world", with_pictures(1)
     save(snapshot(world), file)
     data = file.read_bytes()

@@ -22,7 +22,7 @@ async def test_it_is_taken_by_both(case: Case) -> None:
 
 
 async def test_the_oracle_is_awake() -> None:
-    """It knows most rules about messages, and few about the registering of commands."""
+    """SimCord refuses most of the wrong messages, but few wrong registrations of commands."""
     refused = [name for name, to, body in wrong() if Theirs().refuses(to, body)]
     assert len(list(wrong())) >= 62
     assert len(refused) >= 36, refused

@@ -74,11 +74,11 @@ ACTS: dict[str, Act] = {
 }
 
 
-# Done table by table, each completely; the next attempt does the rest.
+# Acts of several changes, one for each table; a fault may leave some for the next attempt.
 IN_PARTS = ("forget",)
 
 
-COUNTING = ("deletions", "scrubs")  # these count attempts
+COUNTING = ("deletions", "scrubs")  # these SQL tables count failed attempts, too
 
 
 def content(path: Path) -> dict[str, list[dict[str, Any]]]:

@@ -1,8 +1,5 @@
-"""The question after an option, as a call offers it.
-
-It is told as it would be asked, though the copy of the game on which it was found has been rolled
-back.
-"""
+"""A call may offer an option together with the question after it, in the words used when that
+question is asked. The words are made after the copy of the game that found it was rolled back."""
 
 from random import Random
 

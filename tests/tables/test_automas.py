@@ -170,7 +170,7 @@ async def test_a_worker_that_is_of_no_use_is_replaced_by_friendly(
 
 
 async def test_a_worker_that_died_is_started_again() -> None:
-    """One process answers until it dies; the next question has another."""
+    """One process answers until it dies, and a new one answers the next question."""
     code = (
         "import os, sys\nfor line in sys.stdin:\n"
         ' print(\'{"plans": [[[["%d", []]], 1.0, 1]]}\' % os.getpid(), flush=True)\n'
@@ -198,7 +198,7 @@ async def test_friendly_needs_no_worker() -> None:
 
 
 class Slow(Minds):
-    """An automa that thinks only when it is let."""
+    """An automa that thinks on only when the test says so."""
 
     def __init__(self) -> None:
         super().__init__(here=QUICK)

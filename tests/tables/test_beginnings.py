@@ -1,4 +1,5 @@
-"""The read with which a press begins also opens its table, unless somebody has changed it since."""
+"""A press first reads its person and table in one statement; that read is used to open the table
+unless somebody has changed it since."""
 
 import asyncio
 from contextvars import Context

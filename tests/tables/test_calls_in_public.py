@@ -32,7 +32,7 @@ def asked_next(choice: Choice, then: AskedNext) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("name", REAL)
 def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
-    """The call reads the same in each world that looks alike to another seat."""
+    """The call reads the same if all is dealt anew that another seat cannot know."""
     assert name in GAMES
     game, chance, compared = new_game(name, seats=3, seed=b"in public"), Random(5), 0
     for _ in range(POSITIONS):
@@ -55,7 +55,7 @@ def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
 
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("two", 2)])
 def test_what_lies_open_hangs_on_no_hand(mode: str, seats: int) -> None:
-    """Nor does the next question."""
+    """Public options and the question after each stay the same when hidden cards are dealt anew."""
     chance, compared = Random(1), Counter[str]()
     for number in range(3):
         seed = b"open %d" % number

@@ -112,7 +112,7 @@ async def test_a_press_begins_once(it: World) -> None:
 
 
 async def test_of_two_that_begin_at_once_one_counts(it: World) -> None:
-    """The store decides, whoever has looked first."""
+    """The store refuses the second attempt, whatever was checked before."""
     await begin(it, ANN)
     row = await it.tables.challenges.attempt(ANN, it.tables.challenges.today, GAME)
     assert row is not None
@@ -208,7 +208,7 @@ async def test_the_day_after_everybody_may_look_but_needs_a_line_to_compare(it: 
 
 
 async def test_a_line_is_one_attempt_at_this_challenge(it: World) -> None:
-    """The number of another table, or of none, is no way into it."""
+    """The number of another table, or of none, shows no line of decisions."""
     await finish(it, BOB)
     day = it.tables.challenges.today
     it.time.at = shown_at(day)

@@ -114,7 +114,7 @@ async def test_a_turn_is_planned_taken_back_and_compared(w: World) -> None:
 async def test_one_like_it_comes_in_its_place(
     w: World, monkeypatch: pytest.MonkeyPatch, tables: int
 ) -> None:
-    """The replacement is of the same table, or of another one."""
+    """A similar exercise is due next, from the same table or from another one."""
     monkeypatch.setattr(coaching.Exercise, "part", "resources")
     coach = w.tables.coach
     played = [await over(w) for _ in range(tables)]

@@ -72,7 +72,7 @@ async def test_codes_typed_at_once_are_counted_too(w: World) -> None:
 
 
 async def test_an_ended_code_found_a_moment_ago(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The host ends it between the look-up and the change."""
+    """The host ends the code after it was looked up and before the guest has joined."""
     table = await private(w)
     await w.tables.lobby.end_code(table.id, ANN)
 

@@ -54,7 +54,7 @@ async def test_a_tail_that_does_not_fit_is_asked_again_once(
 async def test_moves_from_before_a_correction_may_be_out_of_reach(
     w: World, patched: pytest.MonkeyPatch
 ) -> None:
-    """The position stays; only an undo across the correction is refused, in words."""
+    """Undoing past the correction is refused with a reason, and the position stays."""
     table = await w.start("patch", [ANN, BOB])
     for person in (ANN, ANN, BOB, BOB, ANN, ANN):
         await answer(w, table.id, person)

@@ -1,4 +1,5 @@
-"""Drafts reach past a card that the seat shows itself, and through a chain of its own."""
+"""A draft goes on after its seat shows a card of its own, and through a chain of its sealed
+answers."""
 
 from rules.core import Game
 from rules.core.stage import staged

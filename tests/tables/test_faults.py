@@ -71,7 +71,8 @@ def ways(reading: bool, done: bool) -> Sequence[Why | None]:
 
 
 async def test_what_cannot_even_be_looked_up_is_not_known(furnished: Path, tmp_path: Path) -> None:
-    """A second press of the same button does nothing twice."""
+    """The change was saved, but its answer was lost; pressing the button again does not
+    repeat it."""
     act, path, plan = ACTS["confirm"], tmp_path / "tried.sqlite", Plan()
     renew(furnished, path)
     assert await do(path, act, plan) is None
@@ -113,7 +114,8 @@ async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path:
 
 
 async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World]:
-    """Yield a house for each statement that can fail, until none is left."""
+    """Yield a house in which one statement fails, the first, then the second and so on to
+    the last."""
     for number in range(1, 1000):
         renew(furnished, path)
         store = await SqliteStore.start(path, plan.connect)
@@ -127,7 +129,7 @@ async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World
 
 
 async def patiently(w: World, step: Callable[[], Awaitable[object]]) -> None:
-    """Try a step again after a while, as an endless task would."""
+    """Try a step three times, two minutes apart, as a task that never ends would."""
     for _ in range(3):
         with suppress(Refused):
             await step()
@@ -176,7 +178,7 @@ async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Pat
 async def test_who_is_stopped_in_the_middle_of_saving_goes_when_it_is_saved(
     furnished: Path, tmp_path: Path
 ) -> None:
-    """Otherwise the next one would read the old state and run into a conflict."""
+    """If a cancelled task ended earlier, the next one would read the old state and conflict."""
     act, path, plan = ACTS["line"], tmp_path / "tried.sqlite", Plan()
     renew(furnished, path)
     await do(path, act, plan)

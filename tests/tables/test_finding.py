@@ -145,7 +145,7 @@ async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) ->
 
 
 async def test_a_servers_best_score_is_a_persons(w: World) -> None:
-    """Scores of automas and of forgotten people are nobody's."""
+    """The best score skips people who had their data deleted."""
     scores = dict[int, list[int]]()
     for number in range(3):
         table = await w.start("quay", [ANN, BOB])

@@ -1,4 +1,4 @@
-"""Whoever has their data deleted is nobody's stranger at a table that goes on."""
+"""A table remembers a person after their data is deleted, so that bans and known secrets stay."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ async def test_who_was_sent_away_and_forgotten_still_needs_an_invitation(w: Worl
 async def test_who_was_sent_away_takes_over_no_free_seat_of_the_game(
     w: World, deleted: str
 ) -> None:
-    """A seat that somebody gives away is theirs to give."""
+    """They may not take a free seat themselves, but the host may give them one."""
     lobby, seats = w.tables.lobby, w.tables.seats
     settings = Settings(game="quay", seats=3, auto_start=False)
     table = (await lobby.create(ANN, settings)).id
@@ -69,7 +69,8 @@ async def test_a_lobby_that_closes_remembers_nobody(w: World) -> None:
 
 @pytest.mark.parametrize("lent", [False, True])
 async def test_who_knows_a_hand_and_was_forgotten_takes_no_other_seat(w: World, lent: bool) -> None:
-    """Also after being forgotten twice; back to the seat that they know they may."""
+    """They may only return to the seat whose secrets they know, even after being forgotten
+    twice."""
     table, seats = (await w.start("masks", [ANN, BOB, CAT])).id, w.tables.seats
     person = DAN if lent else ANN
     if lent:
@@ -104,7 +105,7 @@ async def test_a_game_that_is_over_remembers_nobody(w: World, given_up: bool) ->
 
 
 async def test_tables_remember_by_hashes_that_tell_nothing_of_each_other(w: World) -> None:
-    """And a report has none of them."""
+    """Two tables hash the same person differently, and reports leave the hashes out."""
     tables = [(await w.start("masks", [ANN, BOB])).id for _ in range(2)]
     await w.tables.privacy.delete(ANN)
     (first,), (second,) = [await kept(w, table) for table in tables]
@@ -115,7 +116,7 @@ async def test_tables_remember_by_hashes_that_tell_nothing_of_each_other(w: Worl
 
 
 async def test_a_team_keeps_nothing_of_who_is_forgotten(w: World) -> None:
-    """Its seats have no secrets from each other."""
+    """A team's seats have no secrets from each other, so nothing needs to be remembered."""
     table = (await w.start("siege", [ANN, BOB])).id
     await w.tables.privacy.delete(ANN)
     assert await kept(w, table) == []

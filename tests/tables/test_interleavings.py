@@ -31,16 +31,16 @@ from .world import ANN, BOB, FakeTime, World, world
 Act = tuple[Any, ...]  # an act's name and arguments
 Plan = tuple[str, Sequence[Sequence[Act]], Sequence[int]]  # a game, each side's acts, the order
 
-# So many plans for an engine.
+# Engines of the store, each with the number of plans tried on it.
 PLANS = [("sqlite", 40), long("sqlite", 150), *(long(it, 25) for it in stores.ENGINES[1:])]
 
-PATIENCE = 60  # seconds, if one of the two should have broken down
+PATIENCE = 60  # seconds until a wait fails, in case a process has broken down
 PEOPLE = {"rival": [ANN], "quay": [ANN, BOB]}
 KEYS = {"rival": ["heap:0", "heap:1", "1", "2"], "quay": ["site:pier", "site:yard", "pay:rope"]}
 
 
 class Turns:
-    """Lets the processes take their steps in a given order, and then as they come."""
+    """Lets two processes take steps in a given order, and in any order when that is used up."""
 
     def __init__(self, order: Sequence[int]) -> None:
         self._order = list(order)
@@ -49,7 +49,8 @@ class Turns:
         self._changed = threading.Condition()
 
     def step(self, who: int) -> None:
-        """Wait for this process's turn, which lasts until its next step or its end."""
+        """Wait until it is this process's turn; the turn lasts until its next call of `step` or its
+        end."""
         with self._changed:
             self._give_back(who)
             assert self._changed.wait_for(lambda: self._may(who), PATIENCE)

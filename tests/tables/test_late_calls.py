@@ -75,8 +75,8 @@ async def test_nobody_is_woken_by_message(w: World) -> None:
 
 
 async def test_whose_thread_is_gone_is_called_once_by_message(w: World) -> None:
-    """No second call follows when somebody who was just at the table would be mentioned after
-    all."""
+    """Bob was just at the table, so the thread would mention him later; he gets one direct message
+    and no more."""
     await w.start(pace="none")
     await w.news()
     w.listener.down = {"thread": PlaceGone("deleted")}

@@ -99,7 +99,7 @@ async def test_they_are_taken_back_together(w: World) -> None:
 
 
 async def test_ones_own_answers_in_secret_have_numbers_of_their_own(w: World) -> None:
-    """An outdated panel is never mistaken for the one that changes the answer."""
+    """Each change of a sealed answer has its own step, so a button of an older panel is refused."""
     table = await masks(w, (CAT, 0), (CAT, 1))
     steps = []
     for place in (0, 1, 0):
@@ -110,7 +110,8 @@ async def test_ones_own_answers_in_secret_have_numbers_of_their_own(w: World) ->
 
 
 async def test_a_table_of_before_counts_on(w: World) -> None:
-    """Nothing is known of sealed answers in it, so its buttons work as they did."""
+    """A table stored by an earlier program counts every decision, so its old buttons keep
+    working."""
     table = await masks(w, (BOB, 0), (CAT, 0), (ANN, 0))
     async with w.house.change(table.id) as opened:
         opened.table.sealings, opened.table.uncounted, opened.table.decisions = [], 0, 3
@@ -124,7 +125,8 @@ async def test_a_table_of_before_counts_on(w: World) -> None:
 
 
 async def test_a_turn_that_lies_ready_keeps_nobody_from_taking_back(w: World) -> None:
-    """The prepared turn waits for the next time."""
+    """A prepared turn that was merely filled in does not count as noticing the move before it.
+    After the undo it waits again."""
     table = await w.start("quay", [ANN, BOB, CAT])
     ahead = w.tables.ahead
     await ahead.choose(table.id, BOB, (await ahead.question(table.id, BOB)).step, ["site:bank"])

@@ -15,7 +15,7 @@ from tables.telling.watching import Level
 
 from .world import ANN, BOB, CAT, World
 
-NEVER = 120.0  # seconds
+NEVER = 120.0  # seconds after which a wait fails
 
 PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]

@@ -69,7 +69,7 @@ async def test_a_move_and_the_next_call_are_one_message(w: World) -> None:
 
 
 async def test_small_answers_gather_and_the_whole_message_moves_down(w: World) -> None:
-    """The next person is called by it, so it stands at the end of the thread."""
+    """The message is sent anew at the end of the thread, since it calls the next person."""
     table = await w.start("quay", [ANN, BOB])
     await w.news()
     for person, answer in ((ANN, PIER), (BOB, BANK)):
@@ -83,7 +83,8 @@ async def test_small_answers_gather_and_the_whole_message_moves_down(w: World) -
 
 
 async def test_a_whole_turn_ends_the_message(w: World) -> None:
-    """Each call costs at most one message."""
+    """After a whole turn the next news begins a message; there are never more messages than
+    calls."""
     table = await w.start("bonfire", [ANN, BOB])
     for _ in range(30):
         await w.pass_time(LONG)
@@ -98,7 +99,7 @@ async def test_a_whole_turn_ends_the_message(w: World) -> None:
 
 
 async def test_a_game_takes_fewer_messages_than_calls(w: World) -> None:
-    """A night of Ryozen is one message, whoever is asked in it."""
+    """A night of Ryozen stands in one message, however many people it asks."""
     table = await w.start("ryozen", [ANN, BOB, CAT])
     while ((await w.tables.finding.table(table.id)).round or 0) < 3:
         await w.pass_time(LONG)
@@ -236,7 +237,7 @@ def test_a_decision_is_told_in_pieces_where_scenes_open() -> None:
 
 
 async def test_a_scene_begins_a_message(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does so even where small answers would gather."""
+    """Events that begin a scene start a message, even after an answer too small for one."""
     monkeypatch.setattr(GAMES["quay"], "telling", Telling(scenes={"placed"}))
     table = await w.start("quay", [ANN, BOB])
     await w.news()

@@ -180,7 +180,8 @@ async def test_she_is_found_nowhere_after_a_deletion(
 
 
 async def whole_for_the_others(w: World, tables: dict[str, int]) -> None:
-    """Check that news is told, and that tables go on or stay as they ended."""
+    """Check that all news can be told, and that each of Lea's tables has the state it
+    should have."""
     await w.news()
     await w.pass_time(DAY)
     await w.news()
@@ -213,7 +214,7 @@ async def test_everything_is_handed_over(w: World) -> None:
 
 
 async def test_the_file_of_a_running_game_tells_nothing_of_chance_or_counts(w: World) -> None:
-    """The decision that caused a shuffle contains it, though nobody has seen the cards yet."""
+    """Stored decisions include what was shuffled; the file for a player leaves that out."""
     table = await w.start("candelabria", [ANN, BOB])
     await w.play(table.id, Random(3), most=30)
     await w.tables.tryouts.begin(table.id, ANN, 0, press=7)
@@ -232,7 +233,8 @@ async def test_the_file_of_a_running_game_tells_nothing_of_chance_or_counts(w: W
 
 
 async def test_a_copy_that_is_gone_back_to_forgets_again(tmp_path: Path) -> None:
-    """This holds for earlier requests, and for data stored before them."""
+    """A restored copy applies the deletions listed since it was made, but keeps what the person has
+    stored after asking for deletion."""
     path = tmp_path / "tables.sqlite"
     w = await opened(str(path), tmp_path)
     await everywhere(w)
@@ -258,7 +260,7 @@ async def test_a_copy_that_is_gone_back_to_forgets_again(tmp_path: Path) -> None
 
 
 async def test_the_list_is_kept_with_the_store_too(w: World, tmp_path: Path) -> None:
-    """A new folder, or another process, learns of it there."""
+    """If the file of deletions is lost, it is written again from the store."""
     await w.tables.privacy.delete(LEA)
     listed = w.house.hashes.listed()
     assert listed == {w.house.hashes.deletion(LEA): w.time.at}
@@ -272,7 +274,8 @@ async def test_the_list_is_kept_with_the_store_too(w: World, tmp_path: Path) -> 
 
 
 async def test_a_deletion_that_cannot_be_listed_is_one(w: World, tmp_path: Path) -> None:
-    """It is listed as soon as possible."""
+    """The deletion is done although the file of deletions cannot be written; the file follows
+    later."""
     await w.start("quay", [LEA, ANN])
     tmp_path.joinpath("tables.forgotten.partial").mkdir()
     await w.tables.privacy.delete(LEA)

@@ -59,7 +59,7 @@ async def test_the_same_line_is_shown_once(w: World) -> None:
 
 
 async def test_it_is_over_when_the_question_is(w: World) -> None:
-    """Nobody is waited for: the actor confirms whenever they like."""
+    """The actor confirms without waiting; after that nobody can comment on the proposal."""
     table, actor, other = await haunted(w)
     step = await drafted(w, table.id, actor)
     made = await w.tables.proposals.show(table.id, actor, step)

@@ -81,12 +81,12 @@ REFUSED: dict[str, tuple[Act, Why]] = {
 
 
 async def pressed(w: World, act: Callable[..., Awaitable[object]]) -> None:
-    """Do this on the empty panel of whoever is asked."""
+    """Call `act` with the table, ANN, and the step of her empty panel."""
     await act(RUNNING, ANN, (await w.tables.play.question(RUNNING, ANN)).step)
 
 
 async def laid(w: World, act: Callable[..., Awaitable[object]]) -> None:
-    """Do this on the empty panel of a turn ahead."""
+    """Call `act` with the table, BOB, and the step of his empty panel for a turn ahead."""
     await act(RUNNING, BOB, (await w.tables.ahead.question(RUNNING, BOB)).step)
 
 

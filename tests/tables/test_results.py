@@ -113,7 +113,7 @@ async def test_an_abandoned_game_leaves_nothing(w: World) -> None:
 
 
 async def test_of_two_games_at_once_both_count(w: World) -> None:
-    """Each game records its start, and adds its changes as it ends."""
+    """Games that began with the same record each add to it as they end."""
     tables = [await w.start("siege", [ANN, BOB]) for _ in range(4)]
     assert [table.recorded for table in tables] == [{}] * 4
     wins = 0
@@ -157,7 +157,7 @@ async def test_a_value_that_the_game_does_not_know_any_more_is_left_aside(
 
 
 async def test_a_secret_chain_is_told_by_where_it_began(w: World) -> None:
-    """The progress of a seat in a secret chain stays its own business."""
+    """While a seat answers a chain in secret, others see only that its first question is open."""
     table = await w.start("siege", [ANN, BOB])
     before = table.asked
     panel = await w.tables.play.question(table.id, ANN)

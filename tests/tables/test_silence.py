@@ -1,4 +1,4 @@
-"""Silence blocks nothing: who may vote, how silence counts, and who withdraws a question."""
+"""Votes end although somebody stays silent; tests who may vote and who withdraws the question."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -19,7 +19,7 @@ async def undo(w: World, table: int) -> Table:
 
 
 async def redo(w: World, table: int) -> Table:
-    """Let Cat take an answer back and Ann ask to redo it."""
+    """Let Cat undo her own answer, and Ann ask for a vote to redo it."""
     await confirm(w, table, CAT, "site:yard")
     await w.tables.undo.undo(table, CAT, 2, decisions=3)
     return await w.tables.undo.redo(table, ANN)
@@ -53,7 +53,8 @@ async def three(w: World) -> Table:
 
 
 async def asked(w: World, kind: str) -> int:
-    """Start a table at which one person asks the others such a question."""
+    """Start a table at which the first seat has asked for a vote of this kind; return its
+    number."""
     table = await (played(w) if kind == "level" else three(w))
     after = await QUESTIONS[kind](w, table.id)
     assert after.vote is not None

@@ -149,8 +149,7 @@ async def test_nobody_can_tell_that_somebody_has_decided_beforehand(tmp_path: Pa
 
 
 async def test_what_comes_of_it_looks_like_an_answer(tmp_path: Path) -> None:
-    """By hand or beforehand, the log, the views, the permitted undo and the thread are the same,
-    except for the calls meanwhile."""
+    """A standing answer and one by hand leave the same log, views, thread and permitted undo."""
     seen = []
     for decided in (False, True):
         async with world(str(tmp_path / f"{decided}.sqlite")) as w:

@@ -19,7 +19,7 @@ STORES = sorted((Path(__file__).parent / "stores").glob("*.sql.gz"))
 async def test_tables_of_an_earlier_version_are_played_to_their_end(
     store: Path, tmp_path: Path
 ) -> None:
-    """Each has a draft, and a vote about undoing everything, to which somebody says no."""
+    """Each stored table has a draft and an open vote about an undo, which is then voted down."""
     path = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(path)) as db:
         db.executescript(gzip.decompress(store.read_bytes()).decode())

@@ -1,4 +1,4 @@
-"""The tasks on which everything rests survive any fault in them."""
+"""The tasks that run as long as the program survive any fault in one of their rounds."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from tests.stores import waiting_news
 
 from .world import ANN, BOB, FakeTime, World, pieces, world
 
-PATIENCE = 120  # seconds, after which the end never comes
+PATIENCE = 120  # seconds until a wait fails
 
 
 def surprise(w: World, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:

@@ -123,7 +123,7 @@ def test_it_does_not_depend_on_what_is_hidden(game: str) -> None:
 
 
 async def test_answers_that_somebody_gives_beside_others(w: World) -> None:
-    """The copy begins before any of several sealed answers has been given."""
+    """A copy of a position with sealed answers begins before the first of them."""
     table = await w.start("masks", [ANN, BOB])
     now = await w.tables.play.question(table.id, ANN)
     assert now.question is not None

@@ -107,7 +107,7 @@ async def test_news_is_delivered_by_one_of_them(w: World, other: World) -> None:
 async def test_what_one_has_claimed_and_not_done_is_the_others_after_a_while(
     w: World, other: World
 ) -> None:
-    """The second item for a place waits for the first, whoever delivers it."""
+    """News that a process took and never delivered is delivered by another one after a minute."""
     await w.start("quay", [ANN, BOB])
     await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
     assert (await w.store.take_news(w.time.at, w.time.at + 60)).news

@@ -37,7 +37,7 @@ async def test_a_move_goes_back_though_the_next_one_was_called(w: World) -> None
 
 
 async def test_who_was_called_in_vain_is_not_called_twice(w: World) -> None:
-    """They are called again if they have come and found nothing to do."""
+    """Bob is called again only after he has come and found nothing to do."""
     table = await w.start("quay", [ANN, BOB])
     for came in (False, False, True, False):
         w.time.at += DAY // 8
@@ -51,7 +51,7 @@ async def test_who_was_called_in_vain_is_not_called_twice(w: World) -> None:
 
 
 async def test_a_call_that_nobody_heard_is_made_again(w: World) -> None:
-    """The call waits for the end of quiet hours, and an undone one has called nobody."""
+    """The first call waited for the end of quiet hours and was undone, so it reached nobody."""
     await w.tables.absence.prefer(BOB, lambda it: setattr(it, "quiet", (0, 24 * 60 - 1)))
     table = await w.start("quay", [ANN, BOB])
     await confirm(w, table.id, ANN, "site:pier")

@@ -69,14 +69,14 @@ async def drafting(them: Twice, table: Bench) -> None:
 
 
 async def thinking_again(them: Twice, table: Bench) -> None:
-    """Change, by a button, an answer that was taken unasked."""
+    """Change, by a button, an answer that the bot had filled in by itself."""
     await sit_down(table, "ryozen", ["anna", "boris"])
     person, panel = await drafted_with(table, 1, "instead")
     await them.press(person, panel, button(panel, "instead"))
 
 
 async def paying_again(them: Twice, table: Bench) -> None:
-    """Change a plain payment by a menu."""
+    """Change, by a menu, a payment that the bot had filled in by itself."""
     await sit_down(table, "bonfire", ["anna", "boris"])
     person, panel = await drafted_with(table, 1, "pick-instead")
     menu = next(it for it in panel.selects if named(it) == "pick-instead")
@@ -84,7 +84,7 @@ async def paying_again(them: Twice, table: Bench) -> None:
 
 
 async def drafted_with(table: Bench, number: int, wanted: str) -> tuple[Person, Seen]:
-    """Play turn after turn until a draft shows this."""
+    """Play turn after turn until the panel of a draft shows this button; return its person, too."""
     again, chance = tries(f"to draft something with {wanted!r}"), Random(5)
     while True:
         person = await play_until(table, number)
@@ -246,7 +246,7 @@ async def practising(them: Twice, table: Bench) -> None:
 
 
 async def puzzling(them: Twice, table: Bench) -> None:
-    """Seal a turn."""
+    """Answer the puzzle of the week."""
     posed = await wanted(table)
     clara = table["clara"]
     panel = await planned(clara, (await clara.press("Solve it", on=posed)).message)
@@ -254,7 +254,8 @@ async def puzzling(them: Twice, table: Bench) -> None:
 
 
 async def made_up_exercise(table: Bench, person: int) -> None:
-    """Return the first turn of somebody's finished game, as if another one had been better."""
+    """Replace the stored exercise by one about the first turn of the game, as if it were a
+    mistake."""
     tables = app_of(table).tables
     async with tables.house.open(1) as opened:
         decision = next(it for it in opened.game.line if it.seat == 0)

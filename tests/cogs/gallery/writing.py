@@ -33,7 +33,8 @@ class Writing:
         await self.shoot(name, written(person)[len(before)])
 
     async def close_messages(self, person: Person, host: Person) -> None:
-        """Fail to deliver an invitation, and show it at the next visit."""
+        """Let an invitation fail because messages are closed, and show it at the person's next
+        visit."""
         await self.prefer(person, "pings", "messages")
         person.user.takes_dms = False
         host.go(self.bench.channel)

@@ -1,8 +1,8 @@
-"""Sentences in people's own words, the positions at which they type them, and what comes of it.
+"""Sentences in people's own words, the positions at which they are typed, and their outcomes.
 
-A file has the half by which the reading of lines may be tuned, and the half for which nobody has
-tuned. An answer is written as a pattern of keys: `-` takes no option, `a&b` takes two, and one in
-brackets may be missing.
+Each file has two halves: the reading of lines may be tuned by the sentences under `seen`, but
+never by those under `unseen`. An answer is written as a pattern of keys: `-` takes no option,
+`a&b` takes two, and one in brackets may be missing.
 
 python -m tests.cogs.typed [--each]
 """
