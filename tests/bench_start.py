@@ -1,9 +1,9 @@
-"""Measures a start until the page's address is told.
+"""Measures the time from a start until the bot prints the page's address.
 
     python -m tests.bench_start [FOLDER ...]
 
-Several folders, such as checkouts of two commits, take turns in one run. Told are the seconds of a
-processor and those on the clock, the least of some starts of each.
+Several folders, such as checkouts of two commits, take turns in one run. Of each folder's starts,
+the least processor time and the least time on the clock are printed, in seconds.
 """
 
 import os
@@ -18,7 +18,7 @@ STARTS = 5
 
 
 def start(folder: Path) -> tuple[float, float]:
-    """Return the seconds of a processor, and those on the clock."""
+    """Start the bot once; return the seconds of a processor, and those on the clock."""
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "EMBERBOARD_DATABASE": f"{data}/page.sqlite"}
         environment |= {"EMBERBOARD_PAGE_PORT": "0", "DISCORD_TOKEN": ""}

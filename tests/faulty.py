@@ -11,7 +11,7 @@ FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 
 
 class Plan:
-    """Faults that are planned for all connections: the statement to fail, undone or done."""
+    """A fault planned for all connections: the statement that fails, before or after it is done."""
 
     def __init__(self) -> None:
         self.left = 0  # statements until one fails; 0: none fails

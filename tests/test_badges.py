@@ -1,4 +1,4 @@
-"""The badges of the README say what is so here, and need no address."""
+"""The README's badges show figures of this checkout, and are files of it."""
 
 import re
 

@@ -18,7 +18,7 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:
-    """Arrows for consecutive views, numbered in the order in which things happened.
+    """Return arrows for consecutive views, numbered in the order in which things happened.
 
     Ships, Guardians and neutral novices travel; what was taken is marked where it lies now, and
     all gnomes that joined a city as one.

@@ -26,7 +26,7 @@ def mark_of(color: str) -> int:
 
 
 def marks_of(view: View) -> list[int]:
-    """The seats' marks."""
+    """Return the seats' marks, which stand for colour, shape and letter."""
     return [mark_of(city["color"]) for city in view["seats"]]
 
 

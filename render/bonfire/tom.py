@@ -17,7 +17,7 @@ HEADING = Style(Face.SERIF, 46, 30)
 TITLE = Style(Face.BOLD, 44, 28, 2)
 WORDS = Style(Face.BODY, 40, 24, 4)
 SMALL = Style(Face.NUMBER, 52, 30)
-LITTLE = 44.0  # a played card of the run
+LITTLE = 44.0  # size of the earlier cards of the run
 TALL = 62.0
 
 

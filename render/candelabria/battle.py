@@ -59,7 +59,7 @@ def draw_battle(
 
 
 def battle_title(fight: Fight, look: Look) -> str:
-    """Return where it was, and how it ended."""
+    """Return the battle's region and outcome in words."""
     where = text(look.language, "battle-for", region=fight.region)
     return f"{where}: {outcome(fight, look)}"
 

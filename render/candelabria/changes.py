@@ -14,7 +14,7 @@ Step: TypeAlias = tuple[str, str, int]  # from a place to a place, and whose; ""
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:
-    """Arrows for consecutive views, numbered in the order in which things happened.
+    """Return arrows for consecutive views, numbered in the order in which things happened.
 
     Figures travel; flames are marked where they were lit or put out, the rest where it lies now.
     """

@@ -35,13 +35,13 @@ from rules.candelabria.seen import RegionSeen, TerritorySeen, View
 
 NUMBER = Style(Face.NUMBER, 54, 40)
 FIGURE = (84.0, 101.0)
-FIGURE_SIGN = Box(24, 68, 52, 52)  # in hundredths of its width: its House's sign
+FIGURE_SIGN = Box(24, 68, 52, 52)  # a House's sign on a figure, in hundredths
 FLAME = 58.0
 FLAME_SIGN = Box(16, 50, 68, 68)
 SLIM = 0.09  # margin beside a flame, as a share of its width
 AIRY = 1.5  # distance of flames with room to spare, as a share of their width
 SIGN = 58.0
-SMALL_SIGN = 44.0  # in a crowd
+SMALL_SIGN = 44.0  # a territory's sign in a crowd
 CLOSE = 0.86  # the least distance of things, as a share of their width
 LAPPED = 0.86  # the least distance of lines of flames, as a share of their height
 FEW = 7  # up to this many things are no crowd

@@ -14,8 +14,10 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:
-    """Arrows for consecutive views, numbered in the order in which things happened: Taoists and
-    villagers that moved, ghosts that came or went, tiles that were haunted or freed."""
+    """Return arrows for consecutive views, numbered in the order in which things happened.
+
+    Taoists and villagers moved, ghosts came or went, tiles were haunted or freed.
+    """
     steps = [
         (*step, mover(new))
         for old, new in pairwise(views)

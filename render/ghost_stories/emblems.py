@@ -1,4 +1,4 @@
-"""The five colours: each has a shape and a sign of its own, as has what needs or gives it."""
+"""The five colours: each has a shape and a sign, which also mark things that need or give it."""
 
 from collections.abc import Callable
 from functools import partial

@@ -30,7 +30,7 @@ from render.kit.theme import Colour
 from render.kit.vision import luminance
 
 HUSH = 0.2  # darkness of everything unchanged
-PALE = 0.3  # paleness of it on a light table
+PALE = 0.3  # paleness of everything unchanged, on a light table
 WAY = 9.0
 CHANGE_RIM = 9.0
 RIM_SHARE = 0.008  # share of the window's width: it has to be seen on a small board

@@ -34,7 +34,7 @@ HEAD = 92.0  # height of the strip with who and when
 STRIP = 262.0
 BETWEEN = f"{NO_BREAK}· "
 BLENDS = 2  # frames between two boards
-BLENDED = 70  # milliseconds for each of these
+BLENDED = 70  # milliseconds for each frame between
 SPARE = 0.98  # share of a line for deeds, as pixels and units differ slightly
 
 Held: TypeAlias = Mapping[str, int | str]

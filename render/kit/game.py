@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 
 
 class GamePainter(Given[V, S]):
-    """A `Painter` of what a game gives."""
+    """Implements `Painter` for any game, with the drawings and words that the game gives."""
 
     def board(
         self,

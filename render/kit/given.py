@@ -32,11 +32,11 @@ PANEL_WIDTH = 1200
 
 
 class Given(ABC, Generic[V, S]):
-    """The game's part of its pictures: its board and its words; what it does not care about it
-    leaves.
+    """The part that a game itself gives to its pictures: its board and its words. All else has
+    defaults.
 
-    Options are marked where places of their names lie; which region is best for them is found by
-    `shown_on`."""
+    An option is marked at the places with its names; `shown_on` tells which region shows it best.
+    """
 
     game: ClassVar[str]
     ground: ClassVar[Box]  # the common part, without the space before the seats
@@ -44,7 +44,7 @@ class Given(ABC, Generic[V, S]):
     # By kind of place: regions that show what can be chosen, the best first.
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {}
     windows: ClassVar[Mapping[str, Box]] = {}  # by region: its part of the board
-    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # the same of a seat's picture
+    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # its part of a seat's picture
     sheets: ClassVar[Collection[str]] = ()  # lists of things with words
     # Icons that mean the same as another, such as those of other seats.
     aliases: ClassVar[Mapping[str, str]] = {}
@@ -177,7 +177,7 @@ class Given(ABC, Generic[V, S]):
         return look.within(CLOSE_WIDTH)
 
     def whose(self, scene: S, player: int | None) -> int:
-        """Return the seat whose things a panel shows: the player's who is asked."""
+        """Return the seat whose things a panel shows: the player who is asked."""
         return player or 0
 
     def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:

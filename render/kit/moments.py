@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 1600, 1066
 MARGIN = 16.0
 MOST = 4  # moments in one picture, the last ones
 TITLE = Style(Face.TITLE, 66, 42, 2)
-BESIDE = Style(Face.TITLE, 54, 42, 3)  # the style of two side by side
+BESIDE = Style(Face.TITLE, 54, 42, 3)  # titles of two moments side by side
 SIGN = 96.0
 SETTLED = 0.85  # progress from which on the outcome is visible
 

@@ -16,12 +16,12 @@ from render.kit.theme import Colour
 
 VEIL_COLOUR: Colour = (12, 9, 7)
 HOLE = 5.0  # design units by which a hole exceeds its thing
-HOLE_SHARE = 0.009  # the most in a close crop, as a share of the window's width
+HOLE_SHARE = 0.009  # the most of HOLE in a close crop, as a share of the window's width
 RIM = 7.0
 CASING = 4.0
-CASING_SHARE = 0.8  # the largest share of its rim's width
+CASING_SHARE = 0.8  # a casing's largest width, as a share of its rim's
 SMOOTH = 12  # chains with this many points are curves
-GLOW = ((1.0, 40), (0.72, 80), (0.45, 130))  # shares of its width, with their brightness
+GLOW = ((1.0, 40), (0.72, 80), (0.45, 130))  # a light's lines: share of its width, brightness
 SEAM_SHARE = 0.28  # half of the line between neighbouring things, as a share of the rim
 
 Line = tuple[Point, ...]

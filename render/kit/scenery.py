@@ -1,6 +1,6 @@
 """Illustrations: a land under one light, with a game's own pieces in front.
 
-No letters: what one knows a place by is a silhouette, a light and the pieces that belong there."""
+They have no letters: a silhouette, a light and the pieces that belong there tell the place."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from render.kit.theme import Colour, mix
 
 WIDTH = 1200
 STEPS = 28  # points of a ridge
-RAGGED = 0.35  # a share of a ridge's height
-SHADOW_HIGH = 0.42  # of what casts it
-SHADOW_LEAN = 1.5  # how far a shadow leads sideways for its height
+RAGGED = 0.35  # by how much a ridge's line is rough, as a share of its height
+SHADOW_HIGH = 0.42  # length of a shadow, as a share of the height of its piece
+SHADOW_LEAN = 1.5  # how far a shadow reaches sideways, as a multiple of its length
 SHADOW_DARK = 0.5
 SHADE = 150  # of 255: the side that the light does not reach
 

@@ -31,7 +31,7 @@ class Staged(NamedTuple):
     alt: str
     titles: Sequence[str]
     moves: bool = True
-    illustrates: bool = False  # a text, rather than what was decided
+    illustrates: bool = False  # shows what a text tells, not what was decided
 
 
 def filmed(it: Staged, look: Look) -> Picture:

@@ -14,7 +14,7 @@ from render.kit.theme import Colour
 
 GAP = 0.14  # space between a row's pieces, as a share of its height
 APART = 0.4  # the least space between rows in one line, far more than inside them
-LOOSE = 1.1  # the most space between them
+LOOSE = 1.1  # the most space between rows in one line
 TEXT_SHARE = 0.86  # the right height for digits beside an icon
 
 

@@ -16,7 +16,7 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[RyozenView]) -> list[Arrow]:
-    """Arrows for consecutive views, numbered in the order in which things happened."""
+    """Return arrows for consecutive views, numbered in the order in which things happened."""
     steps = [
         (*step, mover(old)) for old, new in pairwise(views) for step in steps_between(old, new)
     ]

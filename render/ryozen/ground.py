@@ -22,9 +22,9 @@ HEADING = Style(Face.SERIF, 42, 24)
 
 
 def draw_ground(canvas: Canvas, language: str, seats: int) -> None:
-    """The table, and plates for what lies around the kingdom.
+    """Draw the table, and plates for the things around the kingdom.
 
-    A crop shows only what lies in it as a whole.
+    A crop has only the plates that lie wholly in it.
     """
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
     for plate in (layout.CLAN_HOUSE, layout.CAPITAL, layout.SUPPLY):

@@ -21,8 +21,8 @@ HEAD = Box(MARGIN, 3, INNER, 104)
 TRACK_CELL = 156.0
 
 HEX = 308.0  # from a province's middle to its west and east corners
-FLAT = 157.0  # from its middle to its north and south borders
-REGULAR = 3**0.5 / 2  # that distance in a regular hexagon, as a share
+FLAT = 157.0  # from a province's middle to its north and south borders
+REGULAR = 3**0.5 / 2  # FLAT as a share of HEX, if the hexagon were regular
 ASIDE, ABOVE = 468.0, 318.0  # distance of two neighbours' middles
 PALACE: Point = (800, 585)
 KINGDOM = Box(0, 108, WIDTH, 954)
@@ -31,7 +31,7 @@ CORNER = (474.0, 154.0)  # size of the things in the corner
 CLAN_HOUSE = Box(MARGIN, 110, *CORNER)
 CAPITAL = Box(WIDTH - MARGIN - CORNER[0], 110, *CORNER)
 OMENS_TOP = 906.0
-OMEN = (478.0, 590.0, 72.0)  # widths of an upper and a lower one, and their height
+OMEN = (478.0, 590.0, 72.0)  # an event's name: its width above and below, its height
 
 EVENTS = Box(MARGIN, GROUND.bottom + 12, INNER, 216)
 SUPPLY = Box(WIDTH - MARGIN - 536, EVENTS.bottom + GAP, 536, 206)

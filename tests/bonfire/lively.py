@@ -38,7 +38,7 @@ def lively_answer(choice: Choice, chance: Random) -> list[str]:
 
 
 def played(game: Game[State], chance: Random) -> Iterator[list[Event]]:
-    """Play to the end, and stop after each answer."""
+    """Play to the end; yield the events of each answer."""
     while game.pending:
         choice = game.pending[0]
         yield game.answer(choice.seat, choice, lively_answer(choice, chance))

@@ -186,7 +186,8 @@ def same_color(it: Case) -> bool:
 
 
 def next_notch(it: Case) -> bool:
-    """Return the first empty notch from the right of the named shape, not the refused one's."""
+    """Tell if the reason names the first empty notch from the right, which has another shape than
+    the refused portal."""
     place = max(place for place in range(1, 8) if not it.city.portals[place - 1])
     shape = CITIES[it.city.board].notches_from_the_right[7 - place]
     said = it.refusal.reason.args

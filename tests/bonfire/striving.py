@@ -40,7 +40,7 @@ def nearness(choice: Choice, key: str) -> float:
 
 
 def striven(game: Game[State], chance: Random) -> Iterator[tuple[Choice, list[Event]]]:
-    """Play to the end, and stop after each answer."""
+    """Play to the end; yield each question with the events of its answer."""
     while game.pending:
         choice = game.pending[0]
         yield choice, game.answer(choice.seat, choice, striving_answer(choice, chance))

@@ -178,7 +178,7 @@ def test_destroy_temple() -> None:
 
 @pytest.mark.parametrize("slot", [1, 2, 3])
 def test_control_curse(slot: int) -> None:
-    """This holds even without a place for it."""
+    """The quest is fulfilled even if a black temple leaves the curse no region."""
     board = common(f"control_curse_{slot}").curses("curse_01", "curse_02", "curse_03")
     board.influence(slot, ash=1).temples(8, "black").season("war")
     scene = board.begin(["turn", 1], ["control", slot - 1], ["turn", 2])
@@ -192,7 +192,7 @@ def test_control_curse(slot: int) -> None:
 
 
 def last_flame(quest: str, source: str) -> int:
-    """Return the points for an effect that takes the last flame of a candle."""
+    """Return the points that the quest brings Ash when an effect takes a candle's last flame."""
     board = common(quest).candle(SATORES, "explorer", "r1_mine", 1)
     scene = board.begin(["effects", 0, 1, [["extinguish", 1, source]]], ["turn", 1])
     return won(scene.take("candle:satores:explorer"), ASH)

@@ -19,7 +19,7 @@ def parts(board: Stage) -> dict[str, int]:
 
 
 def grows(part: str, less: Stage, more: Stage) -> None:
-    """Check that one thing more is worth more, and changes nothing else in a part of its own."""
+    """Check that this part of the worth is larger in the second position than in the first."""
     assert parts(more)[part] > parts(less)[part]
 
 

@@ -53,7 +53,7 @@ def saved() -> dict[str, Any]:
 
 
 def put(*path: str | int, to: Any) -> Change:
-    """Return a change that puts something else there."""
+    """Return a change that puts `to` at this path of the state."""
 
     def change(state: dict[str, Any]) -> None:
         there: Any = state
@@ -81,7 +81,7 @@ def on_a_buddha(state: dict[str, Any]) -> None:
 
 
 def dead(**held: Any) -> Change:
-    """Return a change by which a dead Taoist still has something."""
+    """Return a change after which the second Taoist is dead and yet holds these things."""
 
     def change(state: dict[str, Any]) -> None:
         state["boards"][1].update({"qi": 0, "tao": {}, "buddhas": 0, "yin_yang": False, **held})
@@ -151,7 +151,8 @@ IMPOSSIBLE: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "told"), IMPOSSIBLE)
 def test_an_impossible_village_is_refused(change: Change, told: str) -> None:
-    """The place is told; for a staged game, also the impossible part."""
+    """The refusal names the checkpoint; for a staged game, also the impossible part of the
+    state."""
     file = saved()
     change(file["checkpoint"]["state"])
     for staged, said in ((False, r"\$\.checkpoint"), (True, told)):

@@ -89,7 +89,7 @@ def test_black_widow_bars_tokens_and_curses_before_she_rewards() -> None:
 
 
 def test_tokens_are_barred_for_the_whole_attempt() -> None:
-    """Tokens do not help against the Widow's neighbour either, though she is chosen first."""
+    """The Black Widow is beaten first, and still no token helps against the ghost beside her."""
     prepared = stage().at("blue", "sw").ghost("S1", "black_widow_1").ghost("W3", "ghoul")
     prepared.tao("blue", yellow=1)
     scene = prepared.yang("blue", tao=["black", "black", "red"], curse=["blank"])
@@ -170,7 +170,7 @@ def test_one_incarnation_of_several_does_not_win() -> None:
 
 
 def test_a_failed_exorcism_tells_the_dice_and_what_was_missing() -> None:
-    """Dice, white faces and tokens count as far as they go."""
+    """White faces and tokens are counted before the sentence says what is short."""
     prepared = stage().at("red", "n").ghost("N2", "scarlet_evildoer_1").tao("red")
     scene = prepared.yang("red", tao=["red", "white", "blue"]).take("exorcise")
     (said,) = [event for event in scene.events if event.id == "withstands"]

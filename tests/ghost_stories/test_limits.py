@@ -147,7 +147,7 @@ def test_a_token_is_paid_by_one_of_those_on_the_tile() -> None:
 
 
 def test_the_grey_die_is_never_held_captive() -> None:
-    """More ghosts hold dice than there are."""
+    """More ghosts hold Tao dice captive than there are Tao dice."""
     prepared = stage(green="strength_of_a_mountain").ghost("E2", "creeping_one")
     for space, card in zip(("N1", "N2", "S1", "S2"), CAPTORS, strict=True):
         prepared.ghost(space, card)

@@ -36,8 +36,8 @@ def test_what_the_team_has_makes_it_likelier(start: Callable[[], Stage]) -> None
 
 
 def test_an_incarnation_is_faced_with_everybodys_tokens() -> None:
-    """Two with everything needed between them are better off than with as many tokens of another
-    kind."""
+    """Two Taoists with the right tokens between them have more than twice the chance that they have
+    with wrong ones."""
     wanted = stage().deck(8).ghost("S2", "dark_mistress")
     other = stage().deck(8).ghost("S2", "bone_cracker")
     other.tao("red", black=2).tao("green", black=2)
@@ -80,7 +80,7 @@ def test_villagers_who_were_never_turned_up_change_nothing() -> None:
 
 @pytest.mark.parametrize("mode", book.modes)
 def test_games_are_fitted_to_by_the_same_figures(mode: str) -> None:
-    """The figures that chances are fitted to are those they are told by, all through a game."""
+    """Each row that chances are fitted to has as many figures as the weights that tell a chance."""
     seen = [*played(mode, 1)]
     assert {len(row) for facing, row, _ in seen if facing} <= {len(FACING[mode])}
     assert {len(row) for facing, row, _ in seen if not facing} == {len(WAITING[mode])}

@@ -84,7 +84,7 @@ def has_placed(it: Case) -> bool:
 
 
 def comes_elsewhere(it: Case) -> bool:
-    """Tell if it is another board while there is room where the card belongs."""
+    """Tell if the refused space is on another board while the card's own board has room."""
     colour = DATA.ghost[it.s.arriving].colour
     own = [board.colour for board in it.s.boards].index(colour) if colour != "black" else None
     side = it.s.active if own is None else own

@@ -110,7 +110,7 @@ def test_the_circle_changes_its_token() -> None:
 
 
 def test_a_haunted_circle_gives_its_token_back() -> None:
-    """Freeing the tile does not bring it back."""
+    """The token goes to the supply, and freeing the tile does not return it."""
     prepared = stage().circle("blue").ghost("S2", "sticky_feet", "symbol").at("red", "n")
     scene = prepared.begin(["ghost_actions"], ["taoist_altar", RED, "n"], active="blue")
     assert (scene.s.haunted, scene.s.circle, scene.s.supply["blue"]) == ([], "", 3)

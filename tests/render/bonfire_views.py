@@ -23,8 +23,8 @@ ISLES = [isle.id for isle in DATA.island if isle.resource]
 
 
 def shuffled(things: list[str], step: int) -> list[str]:
-    """Return another order, always the same one; `step` shares no divisor with the number of
-    things."""
+    """Return the things in another order, the same each time; `step` and their number share no
+    divisor."""
     return [things[(i * step) % len(things)] for i in range(len(things))]
 
 
@@ -95,7 +95,7 @@ FATE_LAID = [
 def built(
     one: City, seat: int, paths: int, tasks: int, lit: int, gates: int, gnomes: int, laid: int
 ) -> None:
-    """Fill a city with so many of each."""
+    """Build and fill so many places of a city, differently for each seat."""
     one.path = ["start", *shuffled(PATHS, 5)[seat * 6 : seat * 6 + paths]]
     for place in range(tasks):
         one.tasks[place] = ALL_TASKS[(seat * 17 + place * 10) % len(ALL_TASKS)]

@@ -35,7 +35,8 @@ def staged_view(players: int, mode: str, edit: Edit, difficulty: str = "normal")
 
 
 def haunt(s: State, spaces: Sequence[str], ghosts: Sequence[str]) -> None:
-    """Put these ghosts on these spaces, with figures where they belong, every second one out."""
+    """Put these ghosts on these spaces; Haunters' figures stand by turns on the card and on the
+    symbol."""
     s.ghosts = {}
     for number, (space, ghost) in enumerate(zip(spaces, ghosts, strict=False)):
         figure = ("card", "symbol")[number % 2] if "HAUNTER" in GHOSTS[ghost].centre else ""

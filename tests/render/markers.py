@@ -43,8 +43,8 @@ class Markers:
         self.written = [it for it in self.written if it[0] is last]
 
     def beside(self, words: str) -> set[int]:
-        """Return the marks on the lines that begin with these words, the nearest to each of
-        them."""
+        """Return the nearest marker to each label that begins with these words, on the same
+        line."""
         found = set()
         for canvas, label in self.written:
             middle = label.box.centre[1]

@@ -51,10 +51,8 @@ def other(value: Any, known: Sequence[Any]) -> Any:
 def unnoticed(
     view: Any, known: Mapping[str, Sequence[Any]], tell: Callable[[Any], Any], tries: int
 ) -> dict[tuple[str, str], bool]:
-    """Tell, for each kind of fact, if no change that was tried made a difference.
-
-    The belongings of one player are apart from those of others.
-    """
+    """Tell for each kind of fact if every change tried left the telling as it was. Facts of each
+    player are of a kind of their own."""
     before = tell(view)
     found, tried = dict[tuple[str, str], bool](), defaultdict[tuple[str, str], int](int)
     for path, value in list(facts(view)):

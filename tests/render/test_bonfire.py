@@ -170,7 +170,7 @@ def test_routes_join_neighbours_and_touch_no_other_island() -> None:
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_seats_stay_apart_for_every_eye(deficiency: str) -> None:
-    """Besides their letters and shapes."""
+    """The seats' colours differ also for the colour-blind, not only their letters and shapes."""
     for theme in ("colour_blind", "dark"):
         seats = palette(Look(theme=theme)).seats[:4]
         least = 30 if theme == "colour_blind" else 8
@@ -278,7 +278,7 @@ def test_a_badge_in_a_fate_cell_covers_neither_a_word_nor_the_bonus_printed_ther
 
 
 def test_the_sea_is_drawn_once_for_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has no words, and is the dearest thing to draw."""
+    """The sea has no words, and takes longest to draw."""
     drawn, draw = list[Canvas](), ground.draw_sea
 
     def counted(canvas: Canvas) -> None:

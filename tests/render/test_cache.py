@@ -127,7 +127,7 @@ def test_where_things_lie_is_known_without_a_pixel(
 
 @pytest.mark.parametrize("game", all_but_first_long(BOARDS))
 def test_no_piece_of_a_board_is_a_giant(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything is kept even where there is as little room as on a machine of 512 MB."""
+    """Each drawn piece is small enough to be cached even on a machine with 512 MB."""
     weights: list[int] = []
     keep = Memory.keep
 

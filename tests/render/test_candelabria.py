@@ -191,7 +191,7 @@ def test_signs_of_territories_are_not_covered_by_tokens() -> None:
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_houses_stay_apart_for_every_eye(deficiency: str) -> None:
-    """Besides their letters and shapes."""
+    """The Houses' colours differ also for the colour-blind, not only their letters and shapes."""
     for theme, least in (("colour_blind", 30), ("dark", 8)):
         seats = palette(Look(theme=theme)).seats[:6]
         for one, other in combinations(seats, 2):
@@ -289,7 +289,7 @@ CROWDS = [(6, 5), (6, 0), (0, 9), (3, 2), (4, 6)]
 
 @pytest.mark.parametrize(("flames", "figures"), CROWDS)
 def test_nobody_hides_anybody_in_a_crowd(flames: int, figures: int) -> None:
-    """Neighbours may touch each other's rims, and nothing becomes a dot."""
+    """Figures may overlap by a quarter at most, and none is drawn too small."""
     for side in SIDES:
         for room in land(side).rooms.values():
             way = arranged(room, flames, figures)

@@ -92,7 +92,8 @@ MOMENTS: dict[str, Callable[[Any, str], str]] = {"bonfire": short_moment}
 def test_a_film_tells_who_did_what_and_when(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its letters are readable where the film is shown, and it is made from the two views alone."""
+    """Each frame has a strip with name, moment and change, in letters that a phone shows
+    readably."""
     strips: list[Canvas] = []
 
     def kept(canvas: Canvas) -> Canvas:

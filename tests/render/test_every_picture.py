@@ -167,8 +167,7 @@ class Inks:
 def test_letters_stand_out_from_their_ground(
     game: str, full: bool, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """These are boards, crops, lists, panels, cards and the result, of the full position or of all
-    others."""
+    """Looks at boards, crops and panels; for the full position also at cards and the result."""
     LAYERS.clear()  # so that the words on layers are drawn again
     inks, painter = Inks(monkeypatch), PAINTERS[game]
     look = Look("en", theme, 400, PEOPLE)
@@ -254,7 +253,7 @@ SEATS: dict[str, Sequence[Callable[[], Any]]] = {
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_no_picture_of_the_board_is_taller_than_a_message_shows_well(game: str) -> None:
-    """Each is a gallery of its own, with two, three or more seats."""
+    """A board is shown as several pictures; none is too tall, whatever the number of seats."""
     for position in SEATS.get(game, POSITIONS[game].values()):
         ground, *rest = PAINTERS[game].boards(position(), Look(width=200))
         assert ground.width == pytest.approx(1.5 * ground.height, rel=0.02)
@@ -262,7 +261,7 @@ def test_no_picture_of_the_board_is_taller_than_a_message_shows_well(game: str) 
 
 
 def test_a_question_about_the_board_and_a_full_hand_is_no_strip() -> None:
-    """Both lie side by side instead."""
+    """Board and hand are drawn side by side, since one below the other would be too tall."""
     view = ryozen_views.full(4)
     view["players"][0]["cards"] = list(REVELATIONS)
     card = f"card:{view['players'][0]['cards'][0]}"

@@ -350,7 +350,7 @@ def test_a_close_up_shows_no_plate_of_a_seat_in_part() -> None:
 
 
 def test_a_close_up_has_what_changed_in_its_middle_and_much_of_it_in_two_halves() -> None:
-    """A change in one place is never shown by the picture of another."""
+    """Many changes need two close-ups, and each close-up shows only changes that lie in it."""
     land, seats = Box(0, 0, 1600, 1000), Box(0, 1000, 1600, 500)
     places = {f"spot:{n}": card(Box(100 + 140 * n, 400, 60, 60)) for n in range(10)}
     places["seat:1"] = card(Box(100, 1100, 400, 300))

@@ -229,7 +229,7 @@ def test_a_power_is_chosen_beside_the_village_and_not_below_every_seat(common: s
 
 
 def test_artefacts_and_borrowed_powers_are_chosen_beside_the_village() -> None:
-    """However many plates they lie on, the picture is no strip."""
+    """However many seats' plates are needed, the picture is not too tall."""
     scene = scene_of(POSITIONS["moon-4"](), SMALL)
     tile = next(place for place in draw_board(scene, SMALL).places if place.startswith("tile:"))
     powers = [f"power:{board.power}" for board in scene.boards]

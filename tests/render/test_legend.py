@@ -51,7 +51,7 @@ def test_every_icon_that_is_seen_has_words(game: str, position: str, language: s
 
 @pytest.mark.parametrize("game", PAINTERS)
 def test_two_pictures_of_a_game_explain_their_own_signs(game: str) -> None:
-    """A part of the board explains fewer, and the whole board those that only it has."""
+    """The legend of the ground leaves out signs that only another picture of the board has."""
     painter, look = painter_of(game), Look(width=800, people=PEOPLE)
     view = POSITIONS[game]["full"]()
     ground, *others = painter.boards(view, look)

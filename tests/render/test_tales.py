@@ -78,7 +78,7 @@ def test_an_act_is_shown_with_its_title_and_all_that_it_tells(
 
 
 def test_an_act_begins_what_is_read_and_stands_beside_the_night_before() -> None:
-    """The night and the act are two pictures under two names."""
+    """A new act and the night before it get a picture each, with different file names."""
     game = new_game("ryozen", seats=1, seed=b"story", options={"mode": "story"})
     chance, look = Random(2), Look("en", width=300, people=("Anna",))
     told = list[Event]()

@@ -14,7 +14,7 @@ def visited(scene: Stage, village: str) -> Scene:
 
 
 def empty(scene: Stage, village: str) -> str:
-    """Return why this village, where A stands, gives nothing."""
+    """Stand A on this village, apply the Altar, and return why the bonus is refused."""
     started = scene.villages(village).explorer(A, 1).begin(["altar", A]).asks(A, "bonus")
     return started.why("village:1")
 

@@ -1,6 +1,6 @@
 """The mark of the house: a flame on a tile of a board, with a piece in the heart of it.
 
-Its colours are its own in every theme, so that one knows it anywhere."""
+Its colours are the same in every theme, so that people recognise it anywhere."""
 
 from collections.abc import Sequence
 

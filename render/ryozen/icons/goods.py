@@ -100,7 +100,7 @@ CHOICE = ((50, 27), (27, 71), (73, 71))  # places of three things, one of which 
 
 @icon("ryozen/any_resource")
 def any_resource(pen: Pen, theme: Theme) -> None:
-    """All three of them, apart: one is chosen."""
+    """Draw coin, scroll and lantern apart from each other: any one of them."""
     one_of(pen, theme, (coin, scroll, lantern))
 
 

@@ -95,7 +95,8 @@ def test_what_cannot_be_known_changes_no_plan(level: Level) -> None:
 
 
 def test_who_peeks_plans_otherwise() -> None:
-    """With the true piles instead of imagined ones, the games that are compared end otherwise."""
+    """A plan tried with the true piles comes to another worth than one tried with imagined
+    piles."""
     game = midway("honest")
     choice = game.pending[0]
     worlds = [World(game, 0, bytes([number])) for number in range(4)]
@@ -105,7 +106,7 @@ def test_who_peeks_plans_otherwise() -> None:
 
 
 class Truth(World):
-    """The game as it is."""
+    """A world that is the game itself, hidden piles included."""
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game

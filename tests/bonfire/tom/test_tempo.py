@@ -29,7 +29,8 @@ def test_his_last_cards_bring_most() -> None:
 
 
 def test_a_position_is_worth_what_one_is_ahead_of_him() -> None:
-    """At the end it is the margin; before that an earlier end is worth his loss by it."""
+    """Tom's points count against the position, and he is expected to score less if the countdown
+    has begun."""
     held = city(tokens={"ship": 1}, supply=[])
     points = stage(held, tom_has(points=30), deck(*EIGHT), seats=1, mode="solo").state
     none = stage(held, deck(*EIGHT), seats=1, mode="solo").state
@@ -41,7 +42,8 @@ def test_a_position_is_worth_what_one_is_ahead_of_him() -> None:
 
 
 def test_the_chance_to_beat_him_looks_at_both() -> None:
-    """Late in the game, with his points the same, it grows with one's own."""
+    """Late in the game, with Tom's points the same, the chance to win grows with one's own
+    points."""
 
     def told(own: int, his: int) -> float:
         held = city(tokens={"ship": 1}, points=own)

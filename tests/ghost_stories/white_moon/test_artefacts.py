@@ -226,7 +226,8 @@ def test_the_time_shield() -> None:
 
 
 def test_the_time_shield_waits_until_it_is_known_where_a_card_goes() -> None:
-    """A red card without room on its own board may lie anywhere: on the owner's it is sent away."""
+    """With the red board full, a red card may go anywhere; the shield acts only if it goes to the
+    owner's board."""
     prepared = moon().owns("green", "time_shield").ghost("N1", "skinner").ghost("N2", "reaper")
     prepared.ghost("N3", "blood_drinker_1").top("blood_drinker_2", "lich")
     scene = prepared.begin(["arrival"], active="green").asks(GREEN, "place_ghost")

@@ -258,7 +258,7 @@ def test_who_has_died_of_a_curse_gains_no_crystal() -> None:
 
 
 def test_a_crystal_of_this_turn_is_spent_before_an_older_one() -> None:
-    """One crystal is left, of an earlier turn: it may go into the receptacle."""
+    """The older crystal is left, and may be laid into the receptacle."""
     prepared = moon().ghost("N1", "skinner").at("red", "ne").tao("red").crystals("red", 2, new=1)
     scene = prepared.yang(tao=["blue", "blue", "blue"]).take("exorcise", "space:N1")
     assert (scene.s.moon.crystals[RED], scene.s.moon.new_crystals[RED]) == (1, 0)

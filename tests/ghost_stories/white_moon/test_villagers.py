@@ -358,7 +358,8 @@ def test_wu_gives_no_buddhas_on_a_possessed_board() -> None:
 
 
 def test_a_game_in_which_it_stood_on_one_asks_again() -> None:
-    """The first version of the rules allowed it."""
+    """A game saved under the first version has a Buddha on a possessed board; that answer is
+    dropped and the question comes again."""
     scene = moon(2).ghost("N1", "skinner").dead("blue").begin(["wu_saved"]).take("space:N2")
     file = json.loads(to_json(scene.game))
     file["rules"] = 1

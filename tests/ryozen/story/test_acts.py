@@ -92,7 +92,7 @@ def test_an_objective_is_judged_once() -> None:
 
 
 def test_objectives_are_judged_at_their_moments() -> None:
-    """The moments are after the Palace's reward, and when all are home before the scoring."""
+    """One is judged after the Palace's reward, another at dawn before the final scoring."""
     staged = tale(EMBERS, 3).put(A, "warrior", "palace")
     scene = later(chooses(staged, "accuse_aloud"), ["night"])
     while not scene.over:
@@ -130,7 +130,7 @@ def test_each_story_has_an_end(option: str, mine: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_everything_is_told(language: str) -> None:
-    """Two or three sentences an act, its changes, and a piece of prose for each option."""
+    """Each act has two or three sentences of prose, and each option and change has words."""
     say = book.speaker(language).say
     for id, act in ACT.items():
         prose = say(Message(f"act-{id}"))

@@ -20,7 +20,7 @@ from tests.ryozen.story.scenes import (
 
 
 def test_a_borrowed_face() -> None:
-    """Cloaks are free, or cost the same as ever."""
+    """One option makes the Basilisk's cloaks free; after the other one they cost it a coin."""
     dance = chooses(tale(EMBERS, 1), "join_the_dance")
     assert (dance.goods(A), dance.goods(B)) == ((4, 5, 3), (5, 3, 2))
     assert told(dance).flags == ["trust"]
