@@ -2,7 +2,7 @@
 
 from .choice import Choice, Option
 from .components import Fault, Part, Source, negative_amounts, read_components, wrong_entries
-from .errors import BadData, BadFile, BadSetup, DeadEnd, IllegalAnswer, RulesError
+from .errors import BadData, BadFile, BadSetup, DeadEnd, IllegalAnswer, NewerFile, RulesError
 from .flow import Flow
 from .foresight import Foresight, foresee
 from .game import Game
@@ -33,6 +33,7 @@ __all__ = [
     "Message",
     "Mode",
     "Name",
+    "NewerFile",
     "Option",
     "Part",
     "Prepared",

@@ -19,6 +19,10 @@ class BadFile(RulesError):
         super().__init__(plain(words))
 
 
+class NewerFile(BadFile):
+    """A saved game of a program newer than this one."""
+
+
 def plain(said: object) -> str:
     """Return the text of ``said`` with control characters escaped: files may be hostile."""
     return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in str(said))

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .chance import Draw, commitment
-from .errors import STUMBLES, BadFile
+from .errors import STUMBLES, BadFile, NewerFile
 from .game import Game
 from .log import Mark, Row, Undo, stand
 from .modes import OptionValue, Setup
@@ -82,9 +82,14 @@ def _checkpoint(mark: Mark) -> Checkpoint:
 
 def read_file(file: Path) -> SavedGame:
     """Return the content of a file that anybody may have written. Read no more than a game can
-    take, and refuse repeated keys, since other readers might use the other value."""
+    take."""
     with file.open("rb") as it:
-        text = it.read(LARGEST + 1)
+        return read_strictly(it.read(LARGEST + 1))
+
+
+def read_strictly(text: bytes) -> SavedGame:
+    """Return the content of a text that anybody may have written. Refuse repeated keys, since other
+    readers might use the other value."""
     found = read(text)
     try:
         json.loads(text, object_pairs_hook=_each_once)
@@ -109,7 +114,7 @@ def read(text: str | bytes) -> SavedGame:
     try:
         header = msgspec.json.decode(text, type=Header)
         if header.schema > SCHEMA:
-            raise BadFile(f"schema {header.schema} is newer than this program's {SCHEMA}")
+            raise NewerFile(f"schema {header.schema} is newer than this program's {SCHEMA}")
         return msgspec.json.decode(text, type=SavedGame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BadFile(f"not a saved game: {fault}") from fault
@@ -171,7 +176,7 @@ def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
 def fitted(book: Rulebook[S], rules: int, checkpoint: Checkpoint) -> Mark:
     """Return a checkpoint made by version ``rules``, converted to the present state."""
     if rules > book.version:
-        raise BadFile(f"rules {rules} are newer than this program's {book.version}")
+        raise NewerFile(f"rules {rules} are newer than this program's {book.version}")
     try:
         return Mark(checkpoint.at, book.encode(msgspec.convert(checkpoint.state, book.state)))
     except (msgspec.ValidationError, OverflowError, UnicodeError, RecursionError) as fault:

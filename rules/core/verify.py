@@ -2,12 +2,14 @@
 from the seed, all decisions and undos were legal, and the file's other claims are true."""
 
 import re
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from . import chance
+from .choice import Choice
 from .errors import STUMBLES, BadFile, IllegalAnswer, RulesError
 from .game import Game
 from .log import Decision, Undo
@@ -34,17 +36,22 @@ class Verdict(Struct):
         return not self.trusted
 
 
-def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
+def unhurried() -> None:
+    """Let a file take as long as it takes."""
+
+
+def verify(book: Rulebook[S], saved: SavedGame, each: Callable[[], None] = unhurried) -> Verdict:
     """Verify a saved game; raise BadFile with the place of the first fault.
 
     Play the game again from its set-up or, if that is impossible, from the file's checkpoint.
+    ``each`` is called before each row of the log is played, and may raise to give up.
     """
     setup, seed = set_up(book, saved)
-    trusted = _trusted(book, saved)
+    trusted = taken_on_trust(book, saved)
     try:
         draws = _check_draws(saved, seed)
         if not trusted:
-            final, marks = _played(Game(book, setup, seed), saved)
+            final, marks = _played(Game(book, setup, seed), saved, each)
             _compare(saved, final, marks)
         else:
             final = load(book, saved)
@@ -61,7 +68,7 @@ def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
     """Play the log again from the set-up and return the game. Ignore the file's other claims.
     Return None if it cannot be played from its set-up. Raise BadFile if the log does not fit the
     rules."""
-    if _trusted(book, saved):
+    if taken_on_trust(book, saved):
         return None
     try:
         return _played(Game(book, *set_up(book, saved)), saved)[0]
@@ -82,7 +89,7 @@ def _check_draws(saved: SavedGame, seed: bytes) -> int:
     return len(draws)
 
 
-def _trusted(book: Rulebook[S], saved: SavedGame) -> str:
+def taken_on_trust(book: Rulebook[S], saved: SavedGame) -> str:
     """Return the reason why the game cannot be played from its set-up, or an empty string."""
     corrected = any(isinstance(row, Undo) and row.by == BY_RULES for row in saved.log)
     reasons = {
@@ -95,11 +102,14 @@ def _trusted(book: Rulebook[S], saved: SavedGame) -> str:
     return "; ".join(reason for reason, so in reasons.items() if so)
 
 
-def _played(game: Game[S], saved: SavedGame) -> tuple[Game[S], dict[int, bytes]]:
+def _played(
+    game: Game[S], saved: SavedGame, each: Callable[[], None] = unhurried
+) -> tuple[Game[S], dict[int, bytes]]:
     """Play the log again; return the game, and the state of every mark by its decision."""
     game.start()
     marks = {mark.at: mark.state for mark in game.marks}
     for index, row in enumerate(saved.log):
+        each()
         if not WHO.fullmatch(row.by):
             raise BadFile(f"$.log[{index}].by: nobody is called {row.by!r}")
         try:
@@ -116,11 +126,15 @@ def _played(game: Game[S], saved: SavedGame) -> tuple[Game[S], dict[int, bytes]]
 
 
 def _repeat(game: Game[S], row: Decision) -> None:
-    asked = game.changeable if row.since >= 0 else (*game.pending, *game.changeable)
-    for choice in asked:
+    game.answer(row.seat, asked(game, row), row.keys, by=row.by)
+
+
+def asked(game: Game[S], row: Decision) -> Choice:
+    """Return the question that a decision of the log answers; raise BadFile if nobody asks it."""
+    open_questions = game.changeable if row.since >= 0 else (*game.pending, *game.changeable)
+    for choice in open_questions:
         if choice.seat == row.seat and choice.point == row.point:
-            game.answer(row.seat, choice, row.keys, by=row.by)
-            return
+            return choice
     raise BadFile(f"seat {row.seat} is not asked {row.point}")
 
 
