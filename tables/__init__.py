@@ -18,6 +18,7 @@ from db import (
 
 from .after.coach import PREFIX as COACH
 from .after.coach import Coach, Compared, Exercised, Path
+from .after.from_files import FromFiles
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import History
 from .after.pars import Pars
@@ -111,6 +112,7 @@ class Tables:
         self.lessons = Lessons(house, self.minds)
         self.finding = Finding(house)
         self.history = History(house)
+        self.from_files = FromFiles(house, self.lobby)
         self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)

@@ -12,6 +12,7 @@ from ..words.names import Names
 from ..words.readers import Readers
 from .automas import Automas
 from .challenging import Challenging
+from .from_files import FromFiles
 from .hosting import Hosting
 from .joining import Joining
 from .lobby import Lobby
@@ -34,5 +35,6 @@ def cogs(
     yield Hosting(tables, names, readers)
     yield Joining(tables, names)
     yield Automas(tables)
+    yield FromFiles(tables, names, readers)
     yield Challenging(tree, opening)
     yield solo

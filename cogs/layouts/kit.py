@@ -220,6 +220,12 @@ def any_of(label: str, custom_id: str, entries: Sequence[Entry]) -> ui.Label[Any
     return filled(label, group, entries)
 
 
+def upload(label: str, custom_id: str, about: str = "") -> ui.Label[Any]:
+    """Return a field of a form that takes one file."""
+    box: ui.FileUpload[Any] = ui.FileUpload(custom_id=custom_id, min_values=1, max_values=1)
+    return ui.Label(text=fit(label, TITLE), description=fit(about, ENTRY) or None, component=box)
+
+
 def form(title: str, custom_id: str, *fields: ui.Label[Any]) -> ui.Modal:
     """Return a form; it is not kept, so it can be sent in after a restart."""
     made = ui.Modal(title=fit(title, TITLE), custom_id=custom_id, timeout=None)

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from tables import Status, Tables
 
-from ..buttons import coaching, looking, settling, tryouts
+from ..buttons import coaching, gathering, looking, settling, tryouts
 from ..buttons.who import EVERYBODY
 from ..layouts.kit import ACCENT, CALM, Layout, button, card, line, rows, text
 from ..layouts.table_list import gathering_section, quiet_section, urgent_section
@@ -57,6 +57,7 @@ def listing(
     sections: list[ui.Section[ui.LayoutView]], page: int, t: Texts, *, waiting: int, tried: bool
 ) -> Layout:
     history = [button(t("stats"), settling.stats()), button(t("coach-mine"), coaching.exercises())]
+    history.append(button(t("file"), gathering.file()))
     if tried:
         history.append(button(t("tryouts"), tryouts.tryouts()))
     if not sections:

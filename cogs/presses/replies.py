@@ -146,6 +146,15 @@ class Reply:
         message = self.interaction.message
         return message.id if message is not None else self.id
 
+    def attached(self, field: str) -> Mapping[str, Any]:
+        """Return the file of a form's field, as Discord describes it."""
+        data: Any = self.interaction.data
+        files = data.get("resolved", {}).get("attachments", {})
+        if self.press.filled_in(field) not in files:
+            raise Outdated
+        found: Mapping[str, Any] = files[self.press.filled_in(field)]
+        return found
+
     @property
     def place_kind(self) -> PlaceKind:
         return place_of(self.interaction)

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+import locales
 from tables import Profile, Table, Tables
 
 from .texts import Texts, clean, escaped, language_of
@@ -43,7 +44,11 @@ class Names:
             for seat in table.seats
         ]
         return [
-            f"{name} {number}" if seat.actor is None or plain.count(name) > 1 else name
+            player(number, t)
+            if table.from_file and seat.actor is None and not seat.automa
+            else f"{name} {number}"
+            if seat.actor is None or plain.count(name) > 1
+            else name
             for number, (name, seat) in enumerate(zip(plain, table.seats, strict=True), 1)
         ]
 
@@ -65,3 +70,8 @@ class Names:
                 changed.name, changed.spoken = name, spoken
 
             await self._tables.absence.prefer(user.id, change)
+
+
+def player(number: int, t: Texts) -> str:
+    """Return the name of a seat that nobody here has ever played."""
+    return locales.text(t.language, locales.SHARED, "seat", number=number)

@@ -46,12 +46,17 @@ def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:
     if outcome.won is None:
         return []
     rivals = ", ".join(side_name(table, rival.side, t) for rival in outcome.rivals)
-    who = "rival" if rivals else "team" if len(table.people()) > 1 else "alone"
+    who = "rival" if rivals else "team" if several(table) else "alone"
     told = t.news(f"won-{who}" if outcome.won else f"lost-{who}", rival=rivals)
     game = table.settings.game
     level = t.news("ended-level", level=level_name(game, outcome.level, t)) if outcome.level else ""
     why = [in_game(game, Message(outcome.reason), t)] if outcome.reason else []
     return [told, *why, *([level] if level else [])]
+
+
+def several(table: Table) -> bool:
+    """Tell if more than one person has played; a file names nobody."""
+    return len(table.seats if table.from_file else table.people()) > 1
 
 
 def side_name(table: Table, side: str, t: Texts) -> str:

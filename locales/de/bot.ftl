@@ -719,6 +719,14 @@ list-more = -# { $count ->
 list-none = Hier läuft gerade keine Partie, und kein Tisch füllt sich. `/spiel neu` eröffnet einen.
 which-table = Welcher Tisch? Tipp das in seinem Thread oder nenn seine Nummer.
 export-done = Die ganze Partie in einer Datei: Aufbau, Startzahl und jede Entscheidung. Wer den Code des Bots hat, kann alles prüfen: `python -m rules verify { $file }`.
+file = Datei öffnen
+file-field = Eine Partie
+file-about = Die Datei, die /spiel export dir oder jemand anderem gegeben hat, höchstens 8 MB.
+file-lost = Discord hat mir deine Datei nicht gegeben. Schick sie noch einmal.
+file-opened = Ich habe deine Datei Zug um Zug nachgespielt, und alles passt. Sie ist jetzt Tisch { $table }: Nur du siehst ihn, und er zählt in keiner Statistik.
+file-unfinished = Diese Partie ist nicht zu Ende. Du kannst sie von hier aus in deinen Nachrichten weiterspielen, mit Automas auf den anderen Plätzen. Wer die Datei hat, kann wissen, was noch kommt.
+file-play-on = Weiterspielen als { $name }
+file-play-all = Weiterspielen
 
 # Die Regeln eines Servers
 not-owner = Das kann nur ändern, wer diesen Server verwalten darf.

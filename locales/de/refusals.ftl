@@ -74,6 +74,16 @@ no-challenge = Von diesem Spiel gibt es an dem Tag keine Herausforderung. `/solo
 no-attempt = Hier gibt es keinen beendeten Versuch zum Ansehen. `/solo heute` zeigt die Herausforderung des Tages.
 ghosts-wait = Was andere taten, siehst du, wenn dein eigener Versuch vorbei ist: Vorher könnte es dir helfen.
 not-shown = Diese Partie war eine Herausforderung: Ihre Startzahl wird am <t:{ $at }:f> gezeigt, und dann gehört die Datei dir. Bis dahin verriete sie anderen, was kommt.
+bad-file = { $fault ->
+    [large] Diese Datei ist zu groß, oder ihre Prüfung dauert zu lange. Ich öffne Partien bis 8 MB und 5000 Züge.
+    [newer] Diese Datei kommt von einer neueren Fassung von mir. Öffne sie dort, wo sie entstanden ist.
+    [older] Seit dieser Partie wurden die Regeln berichtigt, oder ihre Stellung wurde von Hand aufgebaut. Ich öffne nur, was ich von Anfang an nachspielen kann.
+    [game] Diese Datei zeigt ein Spiel, das es hier nicht gibt.
+    [false] Etwas in dieser Datei passt nicht: So kann keine Partie verlaufen sein. Bitte noch einmal um die Datei, die `/spiel export` gibt.
+   *[shape] Das ist keine Partie, die ich lesen kann. Ich öffne die Dateien, die `/spiel export` gibt.
+}
+file-played = Du spielst genau diese Partie an Tisch { $table }, und ihre Datei zeigt alle Geheimnisse. Ich öffne sie, wenn die Partie vorbei ist.
+too-many-files = Du hast viele Dateien geschickt. Die nächste nehme ich <t:{ $at }:R>.
 attempt-runs = Dein Versuch mit Wertung läuft noch: Tisch { $table }. Spiel ihn erst zu Ende; danach darfst du hier zum Vergnügen spielen.
 own-challenge = Eine Herausforderung spielt, wer sie begonnen hat. Du darfst sie verlassen, aber niemand kann sie übernehmen.
 no-companions = An diesem Tisch spielt sonst niemand mit dir.

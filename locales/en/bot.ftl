@@ -724,6 +724,14 @@ list-more = -# { $count ->
 list-none = There is no table here yet. `/game new` opens one.
 which-table = Which table? Use this in its thread, or give its number.
 export-done = The whole game in one file: set-up, seed and every decision. Anybody with the bot's code can check them all: `python -m rules verify { $file }`.
+file = Open a file
+file-field = A game
+file-about = The file that /game export gave to you or to a friend, 8 MB at most.
+file-lost = I could not get your file from Discord. Send it once more.
+file-opened = I played your file again, move by move, and all of it fits. It is table { $table } now: you alone see it, and it counts in no statistics. `/board` with its number shows it again later.
+file-unfinished = This game has no end yet. You can go on from here in your direct messages, with automas at the other seats. Whoever has the file can know what is to come.
+file-play-on = Play on as { $name }
+file-play-all = Play on
 
 # A server's own rules
 not-owner = Only people who may manage this server can change that.

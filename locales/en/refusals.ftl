@@ -78,6 +78,16 @@ no-challenge = There is no challenge of this game on that day. `/solo today` sho
 no-attempt = There is no finished attempt to look at here. `/solo today` shows the challenge of the day.
 ghosts-wait = You see what others did once your own attempt is over: before that it could help you.
 not-shown = This game was a challenge: its seed is shown on <t:{ $at }:f>, and then you can have the file. Before that, it would tell others what is to come.
+bad-file = { $fault ->
+    [large] This file is too large, or takes too long to check. I open games of up to 8 MB and 5,000 moves.
+    [newer] This file comes from a newer version of me. Open it where it was made, or ask whoever runs me for an update.
+    [older] The rules were corrected since this game, or somebody has set up its position by hand, so I cannot check it. I open only what I can play again from the start.
+    [game] This file shows a game that is not installed here.
+    [false] Something in this file does not fit: no game can have gone like that. Ask for the file again, as `/game export` gives it.
+   *[shape] This is no game that I can read. I open the files that `/game export` gives.
+}
+file-played = You are in this very game at table { $table }, and its file shows everybody's secrets. I open it when the game is over.
+too-many-files = You have handed in many files. I take the next one <t:{ $at }:R>.
 attempt-runs = Your attempt that counts is still going on, table { $table }. Finish it first; then you may play this one again for fun.
 own-challenge = Only whoever began a challenge can play it. You may leave it, but nobody can take it over.
 no-companions = You have no teammates at this table.

@@ -121,7 +121,8 @@ class Statistics:
         return Counter(
             table.settings.game
             for table in tables
-            if table.started and any(seat.person == person for seat in table.seats)
+            if table.started and not table.from_file
+            if any(seat.person == person for seat in table.seats)
         )
 
 

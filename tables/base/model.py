@@ -271,6 +271,7 @@ class Table(Struct, kw_only=True):
     rematch: int | None = None
     rematch_of: int | None = None  # the table that asked for this rematch
     day: int | None = None  # the day of its challenge, counted from 1970
+    from_file: bool = False  # opened from a file that somebody handed in; counts nowhere
 
     @property
     def options(self) -> dict[str, OptionValue]:

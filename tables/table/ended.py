@@ -20,13 +20,21 @@ def finish(opened: OpenTable, game: AnyGame) -> None:
     table.outcome = outcome_of(result, "" if hidden else game.seed.hex())
     table.status, table.ended = Status.ENDED, opened.now
     close(opened)
-    opened.writes.results = [_result(opened, game, ranked) for ranked in table.outcome.ranking]
+    if not table.from_file:
+        keep_score(opened, game, result)
+    opened.tell(news.Ended(table.outcome), "end")
+
+
+def keep_score(opened: OpenTable, game: AnyGame, result: Result) -> None:
+    """Record who came where, and what the game leaves to people's next one."""
+    table, outcome = opened.table, opened.table.outcome
+    assert outcome is not None
+    opened.writes.results = [_result(opened, game, ranked) for ranked in outcome.ranking]
     opened.writes.records = [
         RecordRow(table.id, person, table.settings.game, name, written(table, name, value))
         for person in owners(table)
         for name, value in result.record.items()
     ]
-    opened.tell(news.Ended(table.outcome), "end")
 
 
 def close(opened: OpenTable) -> None:

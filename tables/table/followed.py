@@ -50,7 +50,9 @@ def _stop_clocks(opened: OpenTable, seats: set[int]) -> None:
     for number in sorted(seats):
         seat = opened.table.seats[number]
         calendar = clocks.calendar_of(seat, opened.people)
-        opened.thought(number, clocks.stop(seat.clock, pace, calendar, opened.now))
+        spent = clocks.stop(seat.clock, pace, calendar, opened.now)
+        if not opened.table.from_file:
+            opened.thought(number, spent)
 
 
 def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
@@ -81,15 +83,20 @@ def _close_outdated_vote(opened: OpenTable, game: AnyGame) -> None:
 
 
 def _follow_round(opened: OpenTable, game: AnyGame, view: View) -> None:
-    table = opened.table
+    before = opened.table.round
+    now = note_round(opened.table, game, view)
+    if before and now is not None and now > before:
+        opened.tell_watchers(news.RoundEnded(before), "round")
+
+
+def note_round(table: Table, game: AnyGame, view: View) -> int | None:
+    """Note the round of a position, and when it began; return it."""
     now = _round_of(table, game, view)
-    if now is None or now == table.round:
-        return
-    table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
-    table.rounds.setdefault(now, table.moment(game.known_to_all))
-    if table.round and now > table.round:
-        opened.tell_watchers(news.RoundEnded(table.round), "round")
-    table.round = now
+    if now is not None and now != table.round:
+        table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
+        table.rounds.setdefault(now, table.moment(game.known_to_all))
+        table.round = now
+    return now
 
 
 def _round_of(table: Table, game: AnyGame, view: View) -> int | None:

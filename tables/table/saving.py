@@ -26,7 +26,7 @@ def change_of(opened: OpenTable) -> Change:
         setup=pack(setup_of(game)) if game is not None and writes.begun else None,
         log=writes.log,
         undone=writes.undone,
-        checkpoints=checkpoints,
+        checkpoints=[*writes.milestones, *checkpoints],
         keep=sorted({game.marks[0].at, game.marks[-1].at}) if marked and game else None,
         drafts=[DraftRow(seat, pack(drafts[seat])) for seat in writes.drafted if seat in drafts],
         dropped=[seat for seat in writes.drafted if seat not in drafts],

@@ -2,7 +2,10 @@
 
 import re
 
+from rules import new_game
+from rules.core.save import to_json
 from sandbox.people import Person
+from sandbox.posting import Upload
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.asked import end_by_rules
@@ -68,6 +71,11 @@ async def gathering(them: Twice, table: Bench) -> None:
     await them.fill_in(anna, await options(anna, third), "e/variants/3")
     asked = (await anna.menu("Challenge", boris)).message
     await them.select(anna, asked, f"e/challenge-to/{boris.id}", "quay")
+    listed = (await anna.slash("mygames")).message
+    game = new_game("quay", seats=2, seed=b"in a file")
+    file = Upload("it.json", to_json(game).encode())
+    sent = await them.fill_in(anna, listed, "e/file", file=[file])
+    await them.press(anna, sent, button(sent, "play-on"))
 
 
 def code_in(seen: Seen) -> str:

@@ -26,7 +26,7 @@ from tests.cogs.doubles.twice import Twice
 # Verbs and commands that only show something or lead on.
 LOOKS = """
     abandon acts ahead alone alone-again automas beside board challenge challenge-chosen
-    challenge-here contents exercise exercise-of exercises
+    challenge-here contents exercise exercise-of exercises file
     forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
     give-seat guess guide guide-of guide-open guides help hint idea invite learn learn-game lend
     lesson lesson-hint lesson-of lesson-on log log-page manners mine moment more my-data note notes
@@ -50,7 +50,7 @@ SCENES: dict[Scene, str] = {
     opening: "/game·new open-game solo-begin rematch fill /solo·week challenge-named"
     " challenge-begin",
     gathering: "join leave set manners-set variants-set automa level kick invite-them code end-code"
-    " /join host here start /game·move close challenge-to",
+    " /join host here start /game·move close challenge-to file-sent play-on",
     drafting: "skip back restart answer choose confirm tally done otherwise film /move",
     thinking_again: "instead",
     paying_again: "pick-instead",

@@ -83,7 +83,7 @@ class Twice:
             lambda: pressing.choose(self.world, person.user, message, custom_id, chosen),
         )
 
-    async def fill_in(self, person: Person, seen: Seen, custom_id: str, **fields: str) -> Seen:
+    async def fill_in(self, person: Person, seen: Seen, custom_id: str, **fields: Any) -> Seen:
         """Fill in the form that a button opens."""
         opening = pressing.press(self.world, person.user, seen.message, custom_id)
         await self._settle(opening)
