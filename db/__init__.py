@@ -1,6 +1,6 @@
 """The store: an interface without SQL, and two engines that implement it. See docs/tables.md."""
 
-from .address import held, is_server, look, put_by, start
+from .address import copy_to_file, held, is_server, look, start
 from .attempt import Attempt, Claim, begin_attempt, current_attempt, patience, waiting
 from .faults import AlreadyDone, Conflict, InDoubt, InUse, NoRoom, Repeated, StoreFault, Unread
 from .records import (
@@ -108,12 +108,12 @@ __all__ = [
     "WatchRow",
     "WeekRow",
     "begin_attempt",
+    "copy_to_file",
     "current_attempt",
     "held",
     "is_server",
     "look",
     "patience",
-    "put_by",
     "start",
     "waiting",
 ]

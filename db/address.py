@@ -78,7 +78,7 @@ def transaction(address: str) -> AbstractContextManager[Session]:
     return transaction_in_file(Path(address))
 
 
-async def put_by(address: str, to: Path) -> None:
+async def copy_to_file(address: str, to: Path) -> None:
     """Write a copy of the whole store to a new SQLite file; works with any engine. Nobody may
     change the store meanwhile."""
     need_none(to)

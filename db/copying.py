@@ -22,7 +22,7 @@ def copy(source: Session, target: Session) -> int:
             places = ", ".join("?" * len(fields))
             target.each(f"INSERT INTO {name} ({', '.join(fields)}) VALUES ({places})", rows)
         if numbered:
-            target.number_on(name)
+            target.continue_numbers(name)
     return int(target.rows("SELECT count(*) FROM tables")[0][0])
 
 

@@ -47,7 +47,7 @@ class Session(Protocol):
 
     def now_has(self, schema: int) -> None: ...
 
-    def number_on(self, table: str) -> None:
+    def continue_numbers(self, table: str) -> None:
         """Let the numbers of new rows continue after the highest existing one."""
         ...
 

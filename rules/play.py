@@ -88,7 +88,7 @@ def check_result(game: Game[Any]) -> None:
     ranked = sorted(seat for rank in result.ranking for seat in rank)
     if ranked != list(range(game.setup.seats)):
         raise Broken(f"the ranking {result.ranking} does not name every seat once")
-    for fault in _unlike(game.book.modes[game.setup.mode], result):
+    for fault in _misfits(game.book.modes[game.setup.mode], result):
         raise Broken(f"mode {game.setup.mode}: {fault}")
     settings = {it.record for mode in game.book.modes.values() for it in mode.settings} - {""}
     milestones = {key for keys in game.book.milestones.values() for key in keys}
@@ -96,7 +96,7 @@ def check_result(game: Game[Any]) -> None:
         raise Broken(f"neither a setting nor a milestone is the record {unknown[0]!r}")
 
 
-def _unlike(mode: Mode, result: Result) -> Iterator[str]:
+def _misfits(mode: Mode, result: Result) -> Iterator[str]:
     """Yield the ways in which a result does not fit its mode."""
     sides = [rival.side for rival in result.rivals]
     if sides != [f"rival:{rival}" for rival in mode.rivals]:

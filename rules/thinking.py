@@ -26,8 +26,8 @@ from .search import (
     came_to,
     decide,
     exercises,
-    looked_at,
     par,
+    review_of,
 )
 from .search.plans import Planned
 
@@ -91,7 +91,7 @@ def thought_out(line: bytes) -> Thoughts:
 def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
     """Return a review, or the fault if corrected rules cannot play the old game again."""
     try:
-        return Thoughts(review=looked_at(game, seed))
+        return Thoughts(review=review_of(game, seed))
     except FAULTS as fault:
         return Thoughts(fault=repr(fault))
 

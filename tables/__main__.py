@@ -5,7 +5,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from db import InUse, Store, StoreFault, held, is_server, look, put_by, start
+from db import InUse, Store, StoreFault, copy_to_file, held, is_server, look, start
 
 from .base.model import Status
 from .upkeep.checking import Checked, check, mend
@@ -74,7 +74,7 @@ async def _mend(address: str, states: list[Status]) -> int:
             damaged = [it for it in found if it.damage]
             if damaged:
                 copy = copy_of(address)
-                await put_by(address, copy)
+                await copy_to_file(address, copy)
                 print(f"The store as it was is in {copy}.")
             left = [it for it in damaged if not await _mended(store, it)]
         finally:

@@ -41,8 +41,8 @@ class WatchedSession:
     def now_has(self, schema: int) -> None:
         self._db.now_has(schema)
 
-    def number_on(self, table: str) -> None:
-        self._db.number_on(table)
+    def continue_numbers(self, table: str) -> None:
+        self._db.continue_numbers(table)
 
 
 class Watched:

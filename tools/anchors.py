@@ -153,7 +153,7 @@ def measured(games: list[str]) -> Rates:
     return rates(playouts)
 
 
-def of_the_build(games: list[str]) -> Rates:
+def measured_build(games: list[str]) -> Rates:
     """Measure the compiled build in another process."""
     command = [sys.executable, "-m", "tools.anchors", OURS, *games]
     told = subprocess.run(
@@ -178,7 +178,7 @@ def main(arguments: list[str]) -> None:
         return
     show("sources", measured(games))
     if compiled():
-        show("compiled", of_the_build(games))
+        show("compiled", measured_build(games))
 
 
 if __name__ == "__main__":

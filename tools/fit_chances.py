@@ -25,7 +25,7 @@ from rules.core.modes import OptionValue
 from rules.core.save import to_json
 from rules.match import Automa, by_habit
 from rules.play import random_answer
-from rules.search.afterwards import retold
+from rules.search.afterwards import turns_of
 from rules.search.chances import FIGURES, foretold, outcome, sides
 
 CHECKED = 200
@@ -78,7 +78,7 @@ def positions(game: Game[Any]) -> Iterator[Position]:
     """Yield the position at the end of each turn except for the last, with the game's outcome."""
     assert game.result is not None
     came = outcome(game.result, game.setup.seats)
-    for turn in retold(game, []):
+    for turn in turns_of(game, []):
         state = turn.after.state
         if state.begun and not turn.after.over:
             yield Position(sides(turn.after, turn.until / len(game.line)), came)

@@ -16,7 +16,7 @@ from typing import Any
 from rules import rulebook
 from rules.core import Game
 from rules.match import Automa
-from rules.search import Exercise, exercises, looked_at
+from rules.search import Exercise, exercises, review_of
 from rules.search.coaching import position
 from rules.search.plans import Planned, fits
 from rules.search.worlds import World
@@ -73,7 +73,7 @@ def main() -> None:
         seats = table_sizes[number % len(table_sizes)]
         seed = f"coach/{number}".encode()
         game = played(given.game, number, seats, mode, given.level)
-        for it in exercises(game, looked_at(game, seed).own, seed):
+        for it in exercises(game, review_of(game, seed).own, seed):
             counted += Counter({"exercises": 1, "hold": it.holds}) + faults(game, it, seed)
         counted["games"] += 1
         print(given.game, mode, dict(counted), f"{time.monotonic() - began:.0f} s", flush=True)

@@ -157,7 +157,7 @@ class PostgresSession:
         self.rows("DELETE FROM schema")
         self.rows("INSERT INTO schema (version) VALUES (?)", (schema,))
 
-    def number_on(self, table: str) -> None:
+    def continue_numbers(self, table: str) -> None:
         self.rows(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table}")
 
 

@@ -86,7 +86,7 @@ class SqliteSession:
     def now_has(self, schema: int) -> None:
         self.rows(f"PRAGMA user_version = {schema}")
 
-    def number_on(self, table: str) -> None:
+    def continue_numbers(self, table: str) -> None:
         """Do nothing: SQLite continues the numbers by itself."""
 
 
@@ -117,11 +117,11 @@ class SqliteEngine:
         write-ahead log."""
         there = await self._writer.run("DEFERRED", proof)
         if there is False:
-            await self._writer.use(overwritten)
+            await self._writer.use(overwrite_log_end)
         return there
 
     async def scrub(self) -> None:
-        await self._writer.use(written_anew)
+        await self._writer.use(rewrite_file)
 
     async def close(self) -> None:
         await self._reader.close()
@@ -193,7 +193,7 @@ def prepare(db: sqlite3.Connection) -> None:
         db.execute(pragma)
 
 
-def written_anew(db: sqlite3.Connection) -> None:
+def rewrite_file(db: sqlite3.Connection) -> None:
     """Rewrite the whole file and empty its log. ``secure_delete`` alone is not enough: it leaves
     bytes of moved rows, and the log keeps old pages."""
     db.execute("VACUUM")
@@ -216,21 +216,21 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
             raise Lost(result, str(fault)) from fault
         roll_back(db, fault)
         if kind == "IMMEDIATE":
-            bury(db, result, fault)
+            undo_commit(db, result, fault)
         raise
     return result
 
 
-def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
+def undo_commit(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
     """Make sure that a failed commit stays undone. It may be complete in the log, and a program
     that opens the file after a crash would apply it. Raise Lost if that is not possible."""
     try:
-        overwritten(db)
+        overwrite_log_end(db)
     except sqlite3.Error:
         raise Lost(result, str(fault)) from fault
 
 
-def overwritten(db: sqlite3.Connection) -> None:
+def overwrite_log_end(db: sqlite3.Connection) -> None:
     """Commit a change that means nothing: it overwrites a failed commit at the log's end."""
     try:
         db.execute("BEGIN IMMEDIATE")

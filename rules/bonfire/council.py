@@ -105,7 +105,8 @@ def can_take_path(s: State, me: int) -> bool:
 
 
 async def free_path(g: G, me: int) -> None:  # bonfire.ru.txt:886
-    """Let the player take any path tile on offer or in the pile; then shuffle the pile."""
+    """Let the player take any path tile on offer or in the pile. Shuffle a pile that was
+    searched."""
     s = g.s
     kinds = {(PATH_TILES[tile].crystal, PATH_TILES[tile].resource): tile for tile in sorted(s.pile)}
     tiles = [f"path:{tile}" for tile in (*s.offer, *kinds.values())]

@@ -79,7 +79,7 @@ opening = Open(everybody_chooses)
 
 
 def allowed(s: State) -> list[str]:
-    """Return the Houses whose start is on this side of the board."""  # ruling: 370, 441
+    """Return the free Houses that start on this side of the board."""  # ruling: 370, 441
     taken = [house.id for house in s.houses]
     return [
         id

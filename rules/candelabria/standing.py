@@ -9,8 +9,8 @@ from .state import KINDLING, WAR, State
 
 @book.conditions("candelabria.put_out", momentary=[APART])
 def flame_conditions(s: State, choice: Choice) -> list[str]:
-    """Return the conditions for redirecting a flame: the season, the House whose turn it is and
-    that put the flame out, or a curse card that is in play."""
+    """Return the conditions for redirecting a flame: until this kindling ends, in the turn of one
+    other House, or while one curse card lies on the board."""
     lying = [f"lies:{s.curses[slot].card}" for slot in s.slots()]
     return [f"until:{KINDLING}:{s.year}", *others("by", s, choice.seat), *lying]
 

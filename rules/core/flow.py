@@ -211,7 +211,7 @@ class Flow(Generic[S]):
     # Chance and secrets. Each draw and each secret that becomes known is a barrier: undo cannot go
     # back past it, and foresight cannot look beyond it. So procedures do what is certain first.
 
-    def _meet(self, purpose: str) -> None:
+    def _set_barrier(self, purpose: str) -> None:
         """Set the barrier, and tell ``witness`` of the first one since the last answer."""
         if self.witness is not None and not self.barrier:
             self.witness(purpose)
@@ -220,7 +220,7 @@ class Flow(Generic[S]):
     def number(self, purpose: str, among: int) -> int:
         """Draw one of 0 .. among - 1."""
         if not self.barrier:
-            self._meet(purpose)
+            self._set_barrier(purpose)
         s = self.s
         if s.forced and s.forced.get(purpose):
             return s.forced[purpose].pop(0)
@@ -235,7 +235,7 @@ class Flow(Generic[S]):
         """Draw a number for each amount, like repeated calls of ``number`` but faster."""
         s, secret, first = self.s, self._secret, self.s.draws
         if amounts and not self.barrier:
-            self._meet(purpose)
+            self._set_barrier(purpose)
         if s.forced or self._other is not None:
             return [self.number(purpose, among) for among in amounts]
         drawn = [value(secret, first + n, among) for n, among in enumerate(amounts)]
@@ -260,7 +260,7 @@ class Flow(Generic[S]):
 
     def draw(self, purpose: str, deck: MutableSequence[T]) -> T:
         """Take the top (first) card of a hidden deck, which reveals the card."""
-        self._meet(purpose)
+        self._set_barrier(purpose)
         return deck.pop(0)
 
     def show(self, seat: int, purpose: str) -> None:
@@ -269,8 +269,8 @@ class Flow(Generic[S]):
         if seat == self.actor:
             self.shown = True
         else:
-            self._meet(purpose)
+            self._set_barrier(purpose)
 
     def reveal(self, purpose: str) -> None:
         """Mark that something hidden is about to become known to somebody."""
-        self._meet(purpose)
+        self._set_barrier(purpose)

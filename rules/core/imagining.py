@@ -45,13 +45,13 @@ def dealt_anew(
         twin.restore([Mark(mark.at, game.book.encode(state))], _without(game, sealed))
         for choice in game.answered:
             if choice.seat in sealed:
-                _answer_anyhow(twin, choice.seat, shuffle)
+                _answer_at_random(twin, choice.seat, shuffle)
     except STUMBLES:  # the decisions since then fit only the true position
         return None
-    return twin if _alike(twin, game, seat, view) else None
+    return twin if _same_to(twin, game, seat, view) else None
 
 
-def _alike(
+def _same_to(
     one: Game[Any], other: Game[Any], seat: int, view: Mapping[str, Any] | None = None
 ) -> bool:
     """Tell if the seat has the same view and the same question in both games. ``view``: its view of
@@ -78,7 +78,7 @@ def _without(game: Game[Any], seats: Collection[int]) -> Line:
     return Line([game.line[n] for n in kept], [0, *(game.numbers[n + 1] for n in kept)])
 
 
-def _answer_anyhow(game: Game[Any], seat: int, shuffle: Callable[[list[Any]], None]) -> None:
+def _answer_at_random(game: Game[Any], seat: int, shuffle: Callable[[list[Any]], None]) -> None:
     """Answer at random for a seat whose true answer is secret."""
     while (choice := game.choice_for(seat)) is not None:
         keys = list(choice.keys)

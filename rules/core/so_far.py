@@ -141,7 +141,7 @@ class GameSoFar(Generic[S]):
         state, view = self.flow.s, self.book.view
         return self.given(seat) is not None or view(state, seat) != view(state, None)
 
-    def lies_open(self, choice: Choice) -> bool:
+    def has_public_options(self, choice: Choice) -> bool:
         """Tell if everybody may see a question's options. A seat with a hand keeps its options to
         itself, unless the game declares the point open."""
         if choice.secret:

@@ -141,7 +141,7 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
         """Return a chapter by its id. Raise LookupError."""
         return next(it for it in self.chapters if it.id == id)
 
-    def unlike(self, options: Mapping[str, OptionValue]) -> int:
+    def count_differences(self, options: Mapping[str, OptionValue]) -> int:
         """Count the options of the lesson that differ from a game's."""
         return sum(options.get(it, value) != value for it, value in self.options.items())
 
@@ -214,7 +214,7 @@ def taught(
         for step in chapter.steps
         if step.point == point and step.teaches_answer(keys)
     ]
-    return min(found, key=lambda it: it.lesson.unlike(options), default=None)
+    return min(found, key=lambda it: it.lesson.count_differences(options), default=None)
 
 
 def lesson(key: str) -> Lesson:

@@ -6,7 +6,7 @@ comes from one seed, so the same question gets the same answer in every process.
 """
 
 from .advice import RIVALS, Advice, advise
-from .afterwards import Moment, Review, Turning, looked_at
+from .afterwards import Moment, Review, Turning, review_of
 from .coaching import Came, Exercise, came_to, exercises
 from .levels import LEVELS, Level, decide, to_follow
 from .par import Par, par
@@ -28,7 +28,7 @@ __all__ = [
     "came_to",
     "decide",
     "exercises",
-    "looked_at",
     "par",
+    "review_of",
     "to_follow",
 ]

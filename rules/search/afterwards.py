@@ -62,17 +62,17 @@ class Played(NamedTuple):
     until: int
 
 
-def looked_at(game: Game[Any], seed: bytes) -> Review:
+def review_of(game: Game[Any], seed: bytes) -> Review:
     """Review the finished ``game``. Raise RulesError if corrected rules cannot play it again."""
     sides = 1 if alone(game) else game.setup.seats
     review = Review([], [], [0] * sides, [0] * game.setup.seats)
     whole = max(1, len(game.line))
-    for turn in retold(game, review.luck, Random(seed)):
+    for turn in turns_of(game, review.luck, Random(seed)):
         if not turn.after.state.begun:
             continue
         now = chances(turn.after, turn.until / whole)
         review.moments.append(Moment(turn.until, turn.seat, [in_thousandths(it) for it in now]))
-        turning = weighed(turn, whole, seed)
+        turning = better_turn(turn, whole, seed)
         if turning is not None:
             review.turnings.append(turning)
             review.lost[turn.seat] += turning.cost
@@ -92,7 +92,7 @@ def in_thousandths(chance: float) -> int:
     return round(CERTAIN * chance)
 
 
-def retold(game: Game[Any], luck: list[int], chance: Random | None = None) -> Iterator[Played]:
+def turns_of(game: Game[Any], luck: list[int], chance: Random | None = None) -> Iterator[Played]:
     """Play a finished game again and yield its turns. With ``chance``, measure the luck of each
     draw and add it to ``luck``."""
     line, skipped = game.line, void(game.line)
@@ -156,7 +156,7 @@ def add_luck(
         luck[side] += in_thousandths(it)
 
 
-def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
+def better_turn(turn: Played, whole: int, seed: bytes) -> Turning | None:
     """Return the turn that the search prefers, if it is better than the played one also in worlds
     that were not used to find it."""
     game, seat = turn.before, turn.seat

@@ -12,7 +12,7 @@ from msgspec import Struct
 from rules.core import Game, imagined
 
 from .advice import RIVALS
-from .afterwards import Turning, retold
+from .afterwards import Turning, turns_of
 from .levels import STEADY, decide, seed_of, to_follow
 from .plans import LONGEST, Plan, Planned, fits
 from .playing_on import carried_out
@@ -60,7 +60,7 @@ def exercises(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Iter
     """Yield exercises made from the turning points of the finished ``game``. A turn qualifies if
     the better one wins the first comparison; check ``holds`` for the second."""
     wanted = {it.at: it for it in turnings}
-    for turn in retold(game, []):
+    for turn in turns_of(game, []):
         turning = wanted.get(turn.at)
         if turning is None or turning.seat != turn.seat:
             continue
@@ -109,7 +109,7 @@ def played_on(
     for number in deals:
         luck = seed_of(seed, number)
         here = carried_out(World(game, seat, luck), seat, plan, Random(luck), luck)
-        steadily_on(here, here.setup.seats, Random(luck))
+        play_steadily(here, here.setup.seats, Random(luck))
         own, whole = here.book.prospects(here.state, seat), value(here, seat)
         worth += whole
         parts.update(own)
@@ -118,7 +118,7 @@ def played_on(
     return Came(worth / many, {part: round(it / many) for part, it in parts.items()})
 
 
-def steadily_on(game: Game[Any], turns: int, chance: Random) -> None:
+def play_steadily(game: Game[Any], turns: int, chance: Random) -> None:
     """Let steady automas play ``turns`` turns."""
     mark, left = game.book.turn_mark(game.state), turns
     planned: list[Planned] = []

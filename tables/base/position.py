@@ -52,7 +52,7 @@ class Position:
         """Return the seats whose options are public, with a way to the questions that follow."""
         if self._open is None:
             game = self.game
-            seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
+            seats = [choice.seat for choice in game.pending if game.has_public_options(choice)]
             self._open = {seat: AskedNext(game, seat) for seat in seats}
         return self._open
 
@@ -85,7 +85,7 @@ class AskedNext:
                 break
             copy.answer(seat, then, keys)
             then = None if final(copy, seat, begun) else question_of(copy, seat)
-            if then is not None and self._public and not copy.lies_open(then):
+            if then is not None and self._public and not copy.has_public_options(then):
                 then = None
         copy.go_back(before)
         return then

@@ -8,7 +8,7 @@ import pytest
 import rules
 from rules import search
 from rules.core import BadFile, Game, Result
-from rules.search import Level, advise, afterwards, looked_at
+from rules.search import Level, advise, afterwards, review_of
 from rules.search.answers import candidates
 from rules.search.chances import (
     alone,
@@ -107,7 +107,7 @@ def test_games_bring_chances_that_were_fitted(name: str) -> None:
 @pytest.mark.parametrize("variant", all_long_but(SHORT, OF_EACH), ids=[it.game for it in OF_EACH])
 def test_a_finished_game_is_told_by_its_turns(variant: Variant) -> None:
     game = finished(variant)
-    review = looked_at(game, b"review")
+    review = review_of(game, b"review")
     moments = [moment.at for moment in review.moments]
     assert moments == sorted(set(moments))
     assert moments[-1] == len(game.line)
@@ -129,8 +129,8 @@ def test_a_turn_that_gave_much_away_is_found(monkeypatch: pytest.MonkeyPatch) ->
         if choice.point == "quay.pay":
             keys = []
         game.answer(choice.seat, choice, keys)
-    review = looked_at(game, b"x")
-    assert looked_at(game, b"x") == review
+    review = review_of(game, b"x")
+    assert review_of(game, b"x") == review
     wasteful = [it for it in review.turnings if it.seat == 0]
     assert any(it.played[0] == ("quay.site", ("site:yard",)) for it in wasteful)
 
@@ -140,7 +140,7 @@ def test_what_chance_gave_is_told_apart() -> None:
     shared = 0
     for name in ("quay", "gems"):
         variant = Variant(name, 2, rules.new_game(name, seats=2, seed=b"x").setup.options)
-        review = looked_at(finished(variant), b"luck")
+        review = review_of(finished(variant), b"luck")
         assert abs(sum(review.luck)) <= len(review.moments)
         shared += sum(map(abs, review.luck))
     assert shared
@@ -150,7 +150,7 @@ def test_what_cannot_be_played_again_is_said() -> None:
     game = finished(Variant("quay", 2, {"mode": "base", "rounds": 3}))
     game.line[2].point = "quay.nowhere"
     with pytest.raises(BadFile, match=r"quay\.nowhere"):
-        looked_at(game, b"x")
+        review_of(game, b"x")
 
 
 # Advice

@@ -11,7 +11,7 @@ import rules
 from rules.core import Game
 from rules.core.save import to_json
 from rules.search import Exercise, Turning, came_to, coaching, exercises
-from rules.search.afterwards import retold
+from rules.search.afterwards import turns_of
 from rules.search.answers import candidates
 from rules.search.coaching import gain, position
 from rules.search.levels import Level, decide, seed_of
@@ -40,7 +40,7 @@ def played(decisions: int = 10_000, seed: int = 1) -> Game[Any]:
 
 def turnings(game: Game[Any]) -> Iterator[Turning]:
     """Yield turning points made of some turns, each with the plan that a brief search prefers."""
-    for turn in retold(game, []):
+    for turn in turns_of(game, []):
         if turn.before.state.begun and len(turn.before.pending) == 1:
             best = decide(turn.before, turn.seat, LITTLE, SEED)[0]
             yield Turning(turn.at, turn.seat, turn.answers, list(best.answers), 100)

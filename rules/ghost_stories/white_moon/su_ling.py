@@ -13,7 +13,7 @@ def held(s: State) -> bool:
 
 
 def goals(s: State) -> list[str]:
-    """Return the other spaces without an incarnation."""  # white-moon:76, 84
+    """Return the spaces where Su-Ling may be placed."""  # white-moon:76, 84
     return [
         SPACE[space]
         for space in SPACES
