@@ -2,7 +2,7 @@
 posting."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -54,11 +54,16 @@ def states_of(table: Table) -> list[str]:
 
 
 def tags_for(forum: discord.ForumChannel, table: Table) -> list[discord.ForumTag]:
-    """Return the tags for the table's post: those of its state, or any one of ours if none fits and
-    the forum demands a tag."""
+    """Return the tags for the table's post."""
+    return fitting(forum, states_of(table))
+
+
+def fitting(forum: discord.ForumChannel, states: Sequence[str]) -> list[discord.ForumTag]:
+    """Return our tags for these states, or any one of ours if none fits and the forum demands a
+    tag."""
     there = tags_of(forum)
-    fitting = [there[state] for state in states_of(table) if state in there]
-    return fitting or (list(there.values())[:1] if forum.flags.require_tag else [])
+    found = [there[state] for state in states if state in there]
+    return found or (list(there.values())[:1] if forum.flags.require_tag else [])
 
 
 def is_untagged(forum: discord.ForumChannel) -> bool:

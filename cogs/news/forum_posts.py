@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from tables import Refused, Table, Tables
 
-from ..channels.forums import MOST_APPLIED, forum_of, tags_for, tags_of
+from ..channels.forums import MOST_APPLIED, fitting, forum_of, tags_for, tags_of
 from ..channels.threads import WEEK
 from ..layouts.kit import Layout
 from ..presses.replies import BROKEN_LINE
@@ -92,17 +92,29 @@ class ForumPosts:
         """Show the table's state by tags; keep the tags that others have added."""
         forum = forum_of(self.client, table.channel)
         post = forum.get_thread(table.thread or 0) if forum is not None else None
-        if forum is None or post is None:
-            return
-        ours = set(tags_of(forum).values())
-        others = [tag for tag in post.applied_tags if tag not in ours]
-        wanted = [*tags_for(forum, table), *others][:MOST_APPLIED]
-        if set(wanted) == set(post.applied_tags):
-            return
-        try:
-            await post.edit(applied_tags=wanted)
-        except (discord.HTTPException, *BROKEN_LINE) as refused:
-            log.info("the tags of table %d stay: %s", table.id, refused)
+        if forum is not None and post is not None:
+            await retag(forum, post, tags_for(forum, table))
+
+    async def leave(self, thread: int) -> None:
+        """Show by its tags that a table has gone from a post."""
+        post = await self.client.fetch_channel(thread)
+        if isinstance(post, discord.Thread) and isinstance(post.parent, discord.ForumChannel):
+            await retag(post.parent, post, fitting(post.parent, ["over"]))
+
+
+async def retag(
+    forum: discord.ForumChannel, post: discord.Thread, tags: Sequence[discord.ForumTag]
+) -> None:
+    """Replace our tags of a post; keep those that others have added."""
+    ours = set(tags_of(forum).values())
+    others = [tag for tag in post.applied_tags if tag not in ours]
+    wanted = [*tags, *others][:MOST_APPLIED]
+    if set(wanted) == set(post.applied_tags):
+        return
+    try:
+        await post.edit(applied_tags=wanted)
+    except (discord.HTTPException, *BROKEN_LINE) as refused:
+        log.info("the tags of post %d stay: %s", post.id, refused)
 
 
 class SleepingPosts(commands.Cog):

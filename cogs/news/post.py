@@ -80,6 +80,8 @@ class Post:
                 if isinstance(told.item, news.PuzzlePosed | news.PuzzleSolved):
                     return await self.puzzle(told, told.item)
                 assert table is not None
+                if isinstance(told.item, news.TableLeft):
+                    return await self.farewell(told, table)
                 number = await self.tell(told, table)
                 await self.waiting.told(table)
                 return number
@@ -90,6 +92,22 @@ class Post:
             guild = table.guild if table is not None else None
             self.faults.note(fault, f"news {type(told.item).__name__}", told.table, guild)
             return None
+
+    async def farewell(self, told: News, table: Table) -> int | None:
+        """Tell the thread that the table has left; if that is gone, nobody misses it there."""
+        await self.client.wait_until_ready()
+        said = notice(told.item, await self.voices.of(told, table))
+        assert said is not None
+        place = self.client.get_partial_messageable(told.to.id)
+        try:
+            message = await Once.of(told).send(place, layout(said, ""), allowed_mentions=NOBODY)
+            await self.cards.posts.leave(told.to.id)
+        except GONE as gone:
+            if passes(gone):
+                raise
+            log.info("thread %d does not hear that its table has moved: %s", told.to.id, gone)
+            return None
+        return message
 
     async def recall(self, told: News) -> None:
         """Strike out a call that may have been sent without our knowing."""

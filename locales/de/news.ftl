@@ -120,6 +120,7 @@ place-lost-channel = Der Kanal <#{ $channel }> ist für mich gesperrt, deshalb e
 place-lost-borrowed = Ich konnte dich nicht per Direktnachricht rufen; deshalb rufe ich dich dort, wo sich dein Tisch gefüllt hat, sobald jemand einen Knopf drückt.
 place-lost-person = Ich konnte dich nicht per Direktnachricht rufen; deshalb rufe ich dich im Thread des Tisches.
 table-moved = Diese Partie geht von jetzt an hier weiter, wie alle es wollten, die mitspielen. **Verlauf** erzählt alles von Anfang an.
+table-left = Dieser Tisch ist umgezogen. Wer mitspielt, findet ihn unter `/meinetische`.
 round = Runde { $round }
 table = Tisch { $table }
 from-table = { $game }, Tisch { $table }

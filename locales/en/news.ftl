@@ -71,6 +71,7 @@ vote-closes-last = The vote closes { $when }; silence then counts as a no.
 vote-redo = { $by } asks to redo what was taken back. Do you agree?
 vote-move = { $by } asks to move this game to another place: { $place }. It moves if all its players agree.
 table-moved = From now on this game goes on here, as all its players agreed. **Log** has the whole story.
+table-left = This table has moved to another place. Its players find it under `/mygames`.
 vote-abandon = { $by } asks to end this game without a result. Do you agree?
 vote-absence = { $seat }'s time is up. Should an automa play this seat until { $seat } is back?
 vote-level = { $by } asks for a different { $seat }: { $level } from its next turn on. Do you agree?

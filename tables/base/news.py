@@ -328,6 +328,10 @@ class TableMoved(Item, frozen=True):
     by: int | None = None  # the seat that asked for it
 
 
+class TableLeft(Item, frozen=True):
+    """The table has moved away; for the thread that it leaves behind."""
+
+
 class PlaceLost(Item, frozen=True):
     """A destination accepts no news any more: the table's thread, or a channel."""
 

@@ -5,7 +5,7 @@ from db import LimitRow, PlaceRow
 
 from ..base import news
 from ..base.errors import Refused, Why, refusals
-from ..base.model import Person, Status, Table, Vote, Whither
+from ..base.model import Person, PlaceKind, Status, Table, Vote, Whither
 from ..table.house import House
 from ..table.opened import OpenTable
 from .lobby import BORROWED, LIVE
@@ -54,6 +54,8 @@ class Moving:
             if server.most:
                 opened.writes.limits.append(LimitRow("guild", to.guild, LIVE, server.most))
         await self._leave_watchers(opened)
+        if table.thread is not None and table.place_kind is PlaceKind.SERVER:
+            opened.tell_at(PlaceRow("channel", table.thread), news.TableLeft(), opened.now)
         table.guild, table.channel, table.borrowed = to.guild, to.channel, to.borrowed
         table.thread, table.afar = None, list(to.afar)
         if table.borrowed is None:

@@ -195,7 +195,39 @@ async def test_a_table_moves_out_of_a_forum(table: Bench) -> None:
     await all_told(table)
     held = await app_of(table).tables.finding.table(1)
     assert table.world.channels[held.thread or 0].parent_id == table.channel.id
-    assert len(table.world.threads_of(forum)) == 1
+    (post,) = table.world.threads_of(forum)
+    assert tagged(table, post) == {"Over"}
+    assert "has moved" in anna.messages(post)[-1].text
+
+
+async def test_a_running_table_moves_out_of_a_forum_and_back(table: Bench) -> None:
+    """Its old post says so, and is told no more until the table is there again."""
+    forum = await forum_of(table)
+    post = await begun(table, forum)
+    anna, boris = table["anna"].go(table.channel), table["boris"].go(post)
+    await anna.slash("game move", table=1)
+    await all_told(table)
+    ballot = await boris.sees(lambda seen: verb_of(seen.buttons) == "vote")
+    await boris.press(button(ballot, "vote"), on=ballot)
+    await all_told(table)
+    assert tagged(table, post) == {"Over"}
+    assert "has moved" in boris.messages(post)[-1].text
+    held = await app_of(table).tables.finding.table(1)
+    assert table.world.channels[held.thread or 0].parent_id == table.channel.id
+    last = len(boris.messages(post))
+    await play_on(table, table.world.channels[held.thread or 0], Random(1), turns=1)
+    assert len(boris.messages(post)) == last
+
+
+async def test_a_post_that_is_gone_hears_of_no_move(table: Bench) -> None:
+    forum = await forum_of(table)
+    post = await gathered(table, forum)
+    table.world.remove_channel(post)
+    await table.quiet()
+    anna = table["anna"].go(table.channel)
+    await anna.slash("game move", table=1)
+    await all_told(table)
+    assert (await card_of(anna, 1)).buttons
 
 
 async def test_a_lost_card_is_posted_anew_in_its_post(table: Bench) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 from db import PlaceRow
 from tables import PlaceKind, Server, Settings, Status, Whither, Why
-from tables.base.news import TableMoved, VoteOpened
+from tables.base.news import TableLeft, TableMoved, VoteOpened
 from tables.people.voting import VOTE_LASTS
 
 from .world import ANN, BOB, World, refused
@@ -25,6 +25,7 @@ async def test_all_who_play_have_to_agree(w: World) -> None:
     assert table.afar == [BOB]
     await w.news()
     assert w.listener.items(TableMoved)
+    assert not w.listener.items(TableLeft), "there was no thread yet"
     await w.play(table.id, Random(1))
     assert (await w.tables.finding.table(table.id)).status is Status.ENDED
 

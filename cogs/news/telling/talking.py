@@ -142,6 +142,11 @@ def table_moved(item: news.TableMoved, v: Voice) -> Notice:
     )
 
 
+@tells(news.TableLeft)
+def table_left(item: news.TableLeft, v: Voice) -> Notice:
+    return Notice([v.t.news("table-left")])
+
+
 def named_move(move: Move, v: Voice) -> list[str]:
     """Return the move that the vote would take back, in the words in which it was told."""
     return v.say(move.events) or [v.t.news("vote-one-move", seat=v.seat(move.seat))]
