@@ -45,7 +45,7 @@ lobby-missing = Press **Join** to sit down. { $count ->
    *[other] { $count } more people are needed
 }; the host can also press **Start** and seat automas instead.
 lobby-enough = Press **Join** to sit down. The host can begin now with **Start**, or wait for others.
-lobby-alone = Nobody else sees your direct messages: press **Start**, and automas take the free seats. Friends sit down by code: **Options**, **Invite**.
+lobby-alone = Nobody else sees your direct messages: press **Start**, and automas take the free seats. Friends join by code: **Options → Invite**.
 lobby-borrowed = I call the next player by direct message, if I can reach them. News appears here as soon as somebody presses a button or types a command.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join

@@ -17,9 +17,9 @@ actions =
     token is missing, 1 yellow token or any 2 others will do.
     .title = Actions spend them
 light =
-    A task tells what must be true, such as a number of path tiles or gnomes. When it
-    is, **lighting** it is your whole turn: the task turns over and is worth its points, and your novice
-    goes to the High Council for a bonus. `/card` explains every task in words.
+    A task names a condition, such as a number of path tiles or gnomes. Once it is
+    met, **lighting** it is your whole turn: the task turns over and is worth its points, and your
+    novice goes to the High Council for a bonus. `/card` explains every task in words.
     .title = Tasks become fires
 walk =
     Your **Guardians** walk along your path, taking a resource where they stop, and stay for good at a

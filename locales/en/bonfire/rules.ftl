@@ -126,8 +126,8 @@ gifts =
     .title = Gifts
     .place = bonfire.ru.txt:305, 520-527
 guardian =
-    With your ship at an island of Guardians whose colour you lack, pay 1 Guardian token; she joins
-    those who wait on your starting tile. Five is the most: one of each colour and your own.
+    If your ship is at an island of Guardians whose colour you lack, pay 1 Guardian token: a Guardian
+    joins those who wait on your starting tile. You can have five: one of each colour and your own.
     .title = Retrieving a Guardian
     .place = bonfire.ru.txt:563-567
 procession =

@@ -249,8 +249,8 @@ two-players =
     .place = candelabria.ru.txt:762-772
 two-curses =
     Curses have no owner, power or ability: they show where battles will be. Each new one stands on the mine of its
-    region. Influence moves curses by a territory instead, and so does, if you like, a ground flame that
-    is put out. A black temple keeps them out.
+    region. Influence sends no flames; it moves curses, one territory a step. When your ground flame is put
+    out, you may move a curse a step as well. A black temple keeps curses out.
     .title = Two players: curses
     .place = candelabria.ru.txt:774-794
 two-war =
