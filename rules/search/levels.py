@@ -17,7 +17,7 @@ from .rehearsal import rehearsed
 from .worlds import World
 
 MORE = 6  # times as many worlds for games with habits, whose tries are cheap
-MOST = 30  # worlds for games that are played out
+MOST = 12  # worlds for games that are played out
 
 
 class Level(Struct, frozen=True):
@@ -30,16 +30,16 @@ class Level(Struct, frozen=True):
     further: Further | None = None  # how the best finalists are played on
     among: int = 1  # against opponents, pick one of so many best plans
     crowd: "Level | None" = None  # the level for more than two seats
-    games: int = 0  # played out to the end by habit, where a mode is; 0: plan a turn there as well
+    decisions: int = 0  # in games played out to the end, where a mode is; 0: plan a turn there
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
 STEADY = Level(
-    "steady", tries=200, worlds=4, finalists=8, games=1,
+    "steady", tries=200, worlds=4, finalists=8, decisions=1,
     crowd=Level("steady", tries=150, worlds=4, finalists=8),
 )  # fmt: skip
 SHARP = Level(
-    "sharp", tries=700, worlds=6, finalists=6, games=16,
+    "sharp", tries=700, worlds=6, finalists=6, decisions=2000,
     further=Further(plans=3, worlds=4, reply=40, own=40),
     crowd=Level(
         "sharp", tries=200, worlds=6, finalists=6,
@@ -59,9 +59,9 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     if len(options) == 1:
         return [Plan(((choice.point, options[0]),), 0.0, 0)]
     mode = game.book.modes[game.setup.mode]
-    if mode.played_out and level.games:
-        many = worlds_of(game, seat, replace(level, worlds=min(MOST, level.games)), seed)
-        return played_out(many, choice, level.games, chance)
+    if mode.played_out and level.decisions:
+        many = worlds_of(game, seat, replace(level, worlds=min(MOST, level.decisions)), seed)
+        return played_out(many, choice, level.decisions, chance)
     if game.book.has_habits(mode.id) and not mode.played_out:
         many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
         return rehearsed(many, choice, level.tries, chance)

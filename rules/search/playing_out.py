@@ -18,26 +18,31 @@ from .rehearsal import NEVER, Attempts, habitual
 from .worlds import Turn, World, value
 
 COMPARED = 4  # answers compared, with the habitual one
+FEW = 2  # games for each answer, or nothing is compared
 MOST = 2000  # decisions in a game, at most
 SURE = 1.5  # an answer replaces the habitual one if it leads by so many standard errors
 
 
-def played_out(worlds: Sequence[World], choice: Choice, games: int, chance: Random) -> list[Plan]:
+def played_out(
+    worlds: Sequence[World], choice: Choice, decisions: int, chance: Random
+) -> list[Plan]:
     """Return a plan for each answer tried, the best first. Each round drops the worse half of the
-    answers that are compared with the habitual one."""
+    answers that are compared with the habitual one. All games together have about so many
+    ``decisions``: the nearer the end, the more games."""
     usual = Attempts(habitual(choice, chance), [], [])
+    luck = chance.randbytes(8)
+    each = play_out(usual, worlds[0], choice.seat, luck)
     left = [Attempts(keys, [], []) for keys in promising(choice, usual.keys)]
-    if not left or games <= len(left):
-        play_out(usual, worlds[0], choice.seat, chance.randbytes(8))
+    rounds, games = len(left).bit_length(), decisions // each
+    if not left or games < FEW * (len(left) + 1):
         return [usual.plan]
     out: list[Attempts] = []
-    rounds, number = len(left).bit_length(), 0
+    number = 0
     while True:
         for _ in range(max(1, games // (rounds * (len(left) + 1)))):
-            world, luck = worlds[number % len(worlds)], chance.randbytes(8)
-            for one in (usual, *left):
-                play_out(one, world, choice.seat, luck)
-            number += 1
+            for one in (usual, *left) if number else left:
+                play_out(one, worlds[number % len(worlds)], choice.seat, luck)
+            number, luck = number + 1, chance.randbytes(8)
         left.sort(key=lambda one: one.mean, reverse=True)
         if len(left) == 1:
             break
@@ -66,8 +71,9 @@ def surely_better(one: Attempts, usual: Attempts) -> bool:
     return statistics.fmean(leads) > SURE * error
 
 
-def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> None:
-    """Give the answer, play on by habit to the end of the game, and record its worth."""
+def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> int:
+    """Give the answer, play on by habit to the end of the game, and record its worth. Return the
+    number of decisions."""
     chance = Random(luck)
     game = world.fork(luck)
     turn, certain = Turn(game, seat), not one.answers
@@ -88,3 +94,4 @@ def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> None:
         certain = certain and not game.revealed
         number += 1
     one.worths.append(value(game, seat))
+    return number

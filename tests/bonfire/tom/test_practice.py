@@ -87,7 +87,7 @@ def answers(choice: Choice) -> tuple[list[str], dict[str, float]]:
     )
 
 
-@pytest.mark.parametrize("level", [STEADY, replace(SHARP, games=8)])
+@pytest.mark.parametrize("level", [STEADY, replace(SHARP, decisions=900)])
 def test_what_cannot_be_known_changes_no_plan(level: Level) -> None:
     game = midway("honest")
     twin = imagined(game, 0, b"otherwise")
@@ -100,8 +100,8 @@ def test_who_peeks_plans_otherwise() -> None:
     game = midway("honest")
     choice = game.pending[0]
     worlds = [World(game, 0, bytes([number])) for number in range(4)]
-    honest = played_out(worlds, choice, 8, Random(1))
-    peeking = played_out([Truth(game)] * 4, choice, 8, Random(1))
+    honest = played_out(worlds, choice, 900, Random(1))
+    peeking = played_out([Truth(game)] * 4, choice, 900, Random(1))
     assert [plan.worth for plan in honest] != [plan.worth for plan in peeking]
 
 
