@@ -19,9 +19,9 @@ Fate = Literal["", "before", "after", "never", "lost"]
 class Proxy:
     """A line to the server.
 
-    ``commit`` happens to the next COMMIT after ``passing`` others. While ``closed`` nobody gets in,
-    and while ``silent`` nobody gets an answer. ``trips`` counts the waits for an answer, each
-    ``delay`` seconds longer.
+    ``commit`` is the fate of the next COMMIT, after ``passing`` others that go through. While
+    ``closed`` nobody can connect, and while ``silent`` nobody gets an answer. ``trips`` counts
+    round trips, each of which takes ``delay`` seconds longer.
     """
 
     def __init__(self, folder: Path, address: str) -> None:
@@ -35,7 +35,7 @@ class Proxy:
         self.passing = self.trips = 0
         self.delay = 0.0
         self.closed = False
-        self.closes = self.hushes = False  # what follows that COMMIT
+        self.closes = self.hushes = False  # after the COMMIT: nobody gets in, nobody gets an answer
 
     @property
     def address(self) -> str:

@@ -1,4 +1,4 @@
-"""The list of protective lines fits the code: each line is in its place, and so are its tests."""
+"""Each line of tools/mutants.toml is in the code, and the tests named there exist."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Windows lacks much of what other systems offer: nothing of that is used without a guard."""
+"""Nothing that Windows lacks is used without a guard."""
 
 import ast
 import os

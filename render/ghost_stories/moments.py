@@ -114,7 +114,7 @@ def needed(need: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Row:
-    """Dice or tokens that come one after another, between these parts of the scene."""
+    """Dice or tokens that appear one by one, from `start` to `end` of the scene (shares of it)."""
 
     what: str
     icons: Sequence[str]

@@ -32,7 +32,7 @@ from render.kit.places import Place
 from render.kit.results import ResultCard
 from render.kit.sheets import Entry, narrowed
 
-TOGETHER = 1.3  # summed height over width of a turn's close-ups; more is shown on the ground
+TOGETHER = 1.3  # height of all close-ups over their width; if they are higher, the ground is shown
 CORNERS = ("nw", "ne", "sw", "se")
 BY_PLACE = ("village", "north", "east", "south", "west")
 # Windows of the whole plan that have no name in commands.

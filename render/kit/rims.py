@@ -22,7 +22,7 @@ CASING = 4.0
 CASING_SHARE = 0.8  # a casing's largest width, as a share of its rim's
 SMOOTH = 12  # chains with this many points are curves
 GLOW = ((1.0, 40), (0.72, 80), (0.45, 130))  # a light's lines: share of its width, brightness
-SEAM_SHARE = 0.28  # half of the line between neighbouring things, as a share of the rim
+SEAM_SHARE = 0.28  # half the width of a line between neighbours, as a share of a rim's width
 
 Line = tuple[Point, ...]
 

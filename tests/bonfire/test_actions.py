@@ -141,7 +141,8 @@ def test_the_action_of_the_island_may_be_declined() -> None:
 
 
 def test_nothing_carries_over_between_the_two_payments() -> None:
-    """bonfire.ru.txt:484, 894: half of a yellow token is lost."""
+    """bonfire.ru.txt:484, 894: with master 5 a yellow token is worth two; what the trip does not
+    need of it is lost."""
     game = stage(
         city(ship="isle_pink", tokens={"yellow": 1, "path": 1}, gnomes=[5]),
     )

@@ -94,7 +94,7 @@ def test_only_one_bonfire_a_turn() -> None:
 
 
 def test_council_gold() -> None:
-    """bonfire.ru.txt:886: no point instead."""
+    """bonfire.ru.txt:886: the player gets gold, and no point instead of it."""
     game = light_for(0)
     assert me(game).resources == goods(gold=2)
     assert me(game).tokens == tokens(ship=1, yellow=1)
@@ -111,7 +111,7 @@ def test_council_path_from_the_offer() -> None:
 
 
 def test_council_path_from_the_pile() -> None:
-    """bonfire.ru.txt:886: any tile of the pile, which is shuffled then."""
+    """bonfire.ru.txt:886: the player picks any tile of the pile, which is shuffled then."""
     pile = ["path_12", "path_13", "path_14", "path_23", "path_25"]
     game = light_for(1, board(pile=list(pile)))
     play(game, "take_bonus")
@@ -159,7 +159,7 @@ def test_council_guardian_not_with_all_five() -> None:
 
 
 def test_council_bonfire() -> None:
-    """bonfire.ru.txt:887: any area, the present one as well."""
+    """bonfire.ru.txt:887: any area may be chosen, the present one as well."""
     game = light_for(3, board(areas=[[] for _ in range(7)], used=True, pointer=3))
     play(game, "take_bonus")
     assert len(options(game)) == 7
@@ -176,7 +176,7 @@ def test_council_bonfire_is_the_first_use() -> None:
 
 
 def test_council_master() -> None:
-    """bonfire.ru.txt:888: free of charge, no elders."""
+    """bonfire.ru.txt:888: the gnome costs nothing, but has to be a master."""
     game = light_for(4, board(masters=["master_02", "master_08"], master_pile=["master_09"]))
     play(game, "take_bonus")
     refuse(game, "gnome:elder_1", 888)
@@ -205,7 +205,7 @@ def test_council_moves_a_guardian_back() -> None:
 
 
 def test_council_moves_a_guardian_at_least_a_step() -> None:
-    """bonfire.ru.txt:888, 893: though with master 1 her own tile has room."""
+    """bonfire.ru.txt:888, 893: she may not stay, though with master 1 a tile has room for two."""
     path = ["path_05", "path_01"]
     game = light_for(5, path=path, guardians={"own": 2}, gnomes=[1])
     play(game, "take_bonus")
@@ -238,7 +238,8 @@ def test_council_moves_a_guardian_from_the_start() -> None:
 
 
 def test_council_ship() -> None:
-    """bonfire.ru.txt:889: the trip is free, the island costs as usual; it was the first trip."""
+    """bonfire.ru.txt:889: the trip is free and may be the first one; the island's action costs as
+    usual."""
     game = light_for(
         6,
         tasks_on("isle_fruit_s", "blue_20", "blue_21"),
@@ -254,7 +255,7 @@ def test_council_ship() -> None:
 
 
 def test_council_ship_leads_elsewhere() -> None:
-    """bonfire.ru.txt:889, and without the help of master 21."""
+    """bonfire.ru.txt:889: the ship may not stay, and master 21 helps nothing here."""
     game = light_for(6, ship="isle_pink", gnomes=[21])
     play(game, "take_bonus")
     refuse(game, "island:isle_pink", 889)
@@ -264,7 +265,7 @@ def test_council_ship_leads_elsewhere() -> None:
 
 
 def test_council_fate() -> None:
-    """bonfire.ru.txt:889: however many tokens are held."""
+    """bonfire.ru.txt:889: a fate tile is placed however many tokens are held."""
     held = {"ship": 4}
     game = light_for(7, tokens=held, fate=["fate_1:3:4:right"], supply=["fate_2"])
     play(game, "take_bonus", "cell:2:4", "way:right")
@@ -337,7 +338,8 @@ def test_bonus_actions_may_be_declined() -> None:
 
 
 def test_a_bonus_action_before_the_turn() -> None:
-    """bonfire.ru.txt:662, 889: fate tile without discarding, and then the turn."""
+    """bonfire.ru.txt:662, 889: the bonus places a fate tile without discarding; then the turn
+    itself begins."""
     game = stage(
         city(
             gnomes=SIX_GNOMES,

@@ -108,7 +108,7 @@ def test_the_token_goes_round_though_the_first_player_has_passed() -> None:
 
 
 def test_the_first_player_may_pass_in_the_turn_that_starts_the_countdown() -> None:
-    """bonfire.ru.txt:682, 686: after a bonus action."""
+    """bonfire.ru.txt:682, 686: the turn has one bonus action before the pass."""
     nine = [list(cell) for cell in NINE]
     six = [1, 2, 3, 4, 6, 8]
     game = stage(
@@ -177,7 +177,8 @@ def test_who_is_out_passes_at_the_first_token() -> None:
 
 
 def test_who_is_out_waits_for_the_first_token() -> None:
-    """bonfire.ru.txt:396, 686: though everybody else has passed already."""
+    """bonfire.ru.txt:396, 686: whoever is out passes when the first countdown token is taken, even
+    if all others have passed."""
     six = [[0, NEUTRAL], [0, NEUTRAL], [1], [1], [], [], [], []]
     game = stage(
         rich(0, gnomes=[1, 2, 3, 4, 6, 8]),
@@ -190,7 +191,8 @@ def test_who_is_out_waits_for_the_first_token() -> None:
 
 
 def test_skipping_says_that_it_passes() -> None:
-    """bonfire.ru.txt:396, 686: whoever has nothing else left passes with the last bonus action."""
+    """bonfire.ru.txt:396, 686: with nothing else left, declining the last bonus action is a
+    pass."""
     late = stage(city(**FULL), rich(1), board(counting=True, stack=[4, 3, 2, 1]))
     assert asked(late) == "last_chance"
     assert "4 points" in late.pending[0].declining("en")

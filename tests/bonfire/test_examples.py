@@ -128,7 +128,7 @@ def test_the_first_gift_on_an_island() -> None:
 
 
 def test_the_second_gift() -> None:
-    """bonfire.ru.txt:543; gifts of others do not count."""
+    """bonfire.ru.txt:543: only one's own gifts on the island count."""
     game = at_root_island(1, "", "", "blue_03", givers=[0, 1, -1])
     play(game, "receive_task", "pay:task:2", "space:1")
     assert me(game).tokens == tokens(task=1)

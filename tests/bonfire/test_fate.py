@@ -25,7 +25,7 @@ def test_the_token_limit_and_discarding() -> None:
 
 
 def test_discarding_may_be_thought_better_of() -> None:
-    """bonfire.ru.txt:406: any number, even none."""
+    """bonfire.ru.txt:406: any number of tokens may be discarded, even none."""
     game = stage(city(tokens={"ship": 1, "path": 2}))
     play(game, "discard")
     assert options(game) == ["token:ship:1", "token:path:1", "token:path:2"]
@@ -102,7 +102,7 @@ def test_a_tile_wholly_outside_is_refused() -> None:
 
 
 def test_what_sticks_out_does_not_count_for_tasks() -> None:
-    """bonfire.ru.txt:804: groups inside the fate area."""
+    """bonfire.ru.txt:804: only symbols inside the fate area form groups."""
     laid = ["fate_1:3:4:right", "fate_3:3:8:left"]
     inside = City("red", "city_a", [[], []], [], "", fate=laid)
     ship = TOKENS.index("ship")

@@ -125,7 +125,8 @@ def test_master_7_gold_for_novices() -> None:
 
 
 def test_master_7_gold_comes_before_the_bonus() -> None:
-    """bonfire.ru.txt:895: it may pay at the island that the novice's bonus leads to."""
+    """bonfire.ru.txt:895: the gold can pay for the task at the island to which the bonus action
+    sails."""
     held = lighting(gnomes=[7], tokens={"task": 1}, goods={"fruit": 1}, gifts=[["herb"], []])
     game = stage(city(**held), tasks_on("isle_fruit_s", "blue_20", "blue_21"))
     play(game, "light_bonfire", "council:6", "take_bonus", "island:isle_fruit_s", "receive_task")
@@ -150,7 +151,7 @@ def test_master_8_resource_of_a_new_path_tile() -> None:
 
 
 def test_master_9_any_resources_for_a_gnome() -> None:
-    """bonfire.ru.txt:895: even instead of gold."""
+    """bonfire.ru.txt:895: any resource will do even for a gnome that asks for gold."""
     only = board(masters=["master_23"], elders=[""] * 6)
     held: dict[str, Any] = {"tokens": {"gnome": 2}, "goods": {"root": 1}}
     game = stage(city(**held, gnomes=[9]), only)
@@ -174,7 +175,7 @@ def test_masters_10_to_13_resources_twice(master: int, color: str) -> None:
 
 
 def test_master_15_yellow_for_gnomes() -> None:
-    """bonfire.ru.txt:896: this one included."""
+    """bonfire.ru.txt:896: recruiting brings a yellow token, also for this master himself."""
     held: dict[str, Any] = {"tokens": {"gnome": 2}, "goods": {"herb": 1}}
     game = stage(city(**held), board(masters=["master_15"], elders=[""] * 6))
     play(game, "recruit_gnome", "gnome:master_15", "price:2:1", "pay:gnome:2")
@@ -197,7 +198,7 @@ def welcoming(**more: Any) -> dict[str, Any]:
 
 
 def test_master_17_a_procession_when_somebody_arrives() -> None:
-    """bonfire.ru.txt:897: without any resources."""
+    """bonfire.ru.txt:897: the procession costs no resources."""
     game = stage(city(**welcoming(gnomes=[17, 20, 11], guardians={"own": 1})))
     play(game, "retrieve_guardian", "pay:guardian:1", "hold_procession", "place:2", "place:1")
     assert me(game).guardians == {"own": 2, "grey": 1}
@@ -222,7 +223,7 @@ def test_master_17_says_that_nothing_is_brought() -> None:
 
 
 def test_master_17_with_2_and_18() -> None:
-    """bonfire.ru.txt:893, 897: two steps, and points at a Bonfire."""
+    """bonfire.ru.txt:893, 897: master 2 adds a step, and master 18 gives points at the Bonfire."""
     burning = {"tasks": {1: "blue_01"}, "lit": [1], "portals": [1]}
     game = stage(city(**welcoming(gnomes=[17, 2, 18], guardians={"own": 0}, **burning)))
     play(game, "retrieve_guardian", "pay:guardian:1", "hold_procession")
@@ -249,7 +250,7 @@ def test_master_18_points_at_bonfires() -> None:
 
 
 def test_master_19_rewards_common_tasks() -> None:
-    """bonfire.ru.txt:898: with or without the novice."""
+    """bonfire.ru.txt:898: the reward comes whether or not the task's novice is still there."""
     five = ["path_03", "path_04", "path_05", "path_06", "path_07"]
     for gnomes, number in (([], 0), ([19], 1)):
         game = stage(

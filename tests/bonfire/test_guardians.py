@@ -67,7 +67,7 @@ def test_somebody_has_to_move() -> None:
 
 
 def test_a_procession_longer_than_the_path() -> None:
-    """bonfire.ru.txt:579: it could be paid for, to the last token, and leads no further."""
+    """bonfire.ru.txt:579: steps beyond the path are refused, even if there are tokens for them."""
     game = stage(city(**procession(3, guardians={"own": 3})))
     play(game, "hold_procession")
     assert options(game) == ["steps:1", "steps:2"]
@@ -112,7 +112,7 @@ def test_from_the_seventh_place_to_its_bonfire() -> None:
 
 
 def test_master_2_makes_longer_processions_needless() -> None:
-    """bonfire.ru.txt:579, 893: one more step was never paid for."""
+    """bonfire.ru.txt:579, 893: the step that master 2 adds is not paid for."""
     game = stage(city(path=[], gnomes=[2], tokens={"guardian": 2}))
     play(game, "hold_procession")
     assert me(game).tokens == tokens(guardian=1)

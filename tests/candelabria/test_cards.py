@@ -86,7 +86,8 @@ def test_candle_cards(card: str) -> None:
 
 @pytest.mark.parametrize("card", CANDLES)
 def test_every_point_may_be_declined(card: str) -> None:
-    """Ruling on candelabria.ru.txt:882-902; points are simply gained."""
+    """Ruling on candelabria.ru.txt:882-902: each symbol of a card may be declined; its points are
+    simply gained."""
     part = CANDLES[card]
     board = rich(stage(*THREE, year=part.year)).hand(ASH, card).store(ASH, part.wax)
     scene = board.begin(["turn", 0], ["turn", 1])
@@ -101,7 +102,7 @@ def test_every_point_may_be_declined(card: str) -> None:
 
 @pytest.mark.parametrize("card", TACTICS)
 def test_tactics_cards(card: str) -> None:
-    """candelabria.ru.txt:258-260, 866: in the region of the battle alone."""
+    """candelabria.ru.txt:258-260, 866: the symbols work only in the region of the battle."""
     house = TACTICS[card].house or ASH
     houses = [house, *[it for it in (ENGINEERS, NOVA, SATORES, KNIGHTS) if it != house][:3]]
     board = stage(*houses, chimera=True).season("war").tactics(house)
@@ -215,7 +216,8 @@ def test_upgrade_for_curses() -> None:
     ],
 )
 def test_upgrades_for_played_cards(token: str, symbol: str, number: int) -> None:
-    """candelabria.ru.txt:1080-1092: not for weak actions, and in the region of the battle."""
+    """candelabria.ru.txt:1080-1092: each card played in the battle brings the upgrade's symbol
+    there; weak actions do not."""
     board = with_upgrade(token).tactics(ASH, "tactic_04").tactics(ENGINEERS).season("war")
     board.flames(ASH, "r8_forge").flames(ENGINEERS, "r8_mine", "r8_forge", "r8_barracks")
     scene = board.begin(["battle", 8], ["turn", 1]).commits(ASH, "tactic_04")

@@ -63,7 +63,8 @@ def test_crushing_shade() -> None:
 
 
 def test_echoing_shade() -> None:
-    """curse_02; candelabria.ru.txt:924: own candles in the region, lit or not; flames stay."""
+    """curse_02; candelabria.ru.txt:924: own candles in the region may be chosen, lit or not, and
+    flames stay."""
     board = two_regions(year=2).candle(ASH, "explorer", "r8_mine", 0, card="satores_candle_1")
     board.candle(ASH, "pilgrim", "r8_mine", card="satores_candle_5")
     board.candle(ASH, "warrior", "r1_mine", card="satores_candle_2")
@@ -76,7 +77,8 @@ def test_echoing_shade() -> None:
 
 
 def test_abducting_shade() -> None:
-    """curse_03; candelabria.ru.txt:928: anybody's candle, to anywhere."""
+    """curse_03; candelabria.ru.txt:928: it moves anybody's candle in the region to any
+    territory."""
     board = two_regions().candle(NOVA, "warrior", "r8_mine").candle(NOVA, "explorer", "r1_mine")
     scene = haunting("curse_03", board).asks(ASH, "abduct")
     assert scene.keys == ["candle:nova_vita:warrior"]
@@ -94,7 +96,7 @@ def test_tempting_shade_builds() -> None:
 
 
 def test_tempting_shade_improves() -> None:
-    """curse_04; candelabria.ru.txt:932: a token of any year"""
+    """curse_04; candelabria.ru.txt:932: the upgrade may be of any year."""
     scene = haunting("curse_04", two_regions().store(ASH).stacks("upgrade_29"))
     stack = next(n + 1 for n, stack in enumerate(scene.s.stacks) if stack[0] == "upgrade_29")
     scene.take(f"stack:{stack}").asks(ENGINEERS, "turn")
@@ -102,7 +104,8 @@ def test_tempting_shade_improves() -> None:
 
 
 def test_crowned_shade() -> None:
-    """curse_05; candelabria.ru.txt:936: the next slot uses the new track."""
+    """curse_05; candelabria.ru.txt:936: control of the next curse already follows the new turn
+    order."""
     board = stage(ASH, SATORES, NOVA).curses("curse_05", "curse_01")
     board.influence(1, nova_vita=1).influence(2, ash=2, nova_vita=2).season("war")
     scene = board.begin(["control", 0], ["control", 1], ["turn", 0]).asks(NOVA, "crown")
@@ -123,7 +126,8 @@ def test_crowned_shade_declined() -> None:
     [(NOVA, 5, False, 24), (NOVA, 5, True, 12), (NOVA, 8, False, 12), (ASH, 5, False, 12)],
 )
 def test_gloating_shade(owner: str, region: int, alone: bool, points: int) -> None:
-    """curse_07; candelabria.ru.txt:940: for who controls it, where it is, against somebody"""
+    """curse_07; candelabria.ru.txt:940: points go to the controlling House for winning in its
+    region against somebody."""
     board = stage(year=3).curses("curse_07").haunts(1, owner, region).castle(NOVA, "r5_mine")
     board.track(NOVA, ASH, SATORES)  # in front in a tie
     board.tactics(NOVA).tactics(ASH).supply(ASH, 0).supply(NOVA, 0).store(ASH).store(SATORES)
@@ -135,7 +139,8 @@ def test_gloating_shade(owner: str, region: int, alone: bool, points: int) -> No
 
 
 def test_devouring_shade() -> None:
-    """curse_08; candelabria.ru.txt:944: all of the region, the own ones too; candles stay lit."""
+    """curse_08; candelabria.ru.txt:944: all flames of the region go out, one's own too; candles
+    stay lit."""
     board = two_regions().flames(NOVA, "r8_mine", "r8_barracks", "r4_mine")
     board.candle(NOVA, "warrior", "r8_mine")
     scene = haunting("curse_08", board).asks(ASH, "devour")
@@ -151,13 +156,13 @@ def test_devouring_shade() -> None:
 
 
 def test_devouring_shade_declined() -> None:
-    """candelabria.ru.txt:944: all or none"""
+    """candelabria.ru.txt:944: if it is declined, every flame stays."""
     scene = haunting("curse_08", two_regions()).skip()
     assert scene.house(ASH).flames == ["r8_mine", "r8_forge"]
 
 
 def test_smouldering_shade() -> None:
-    """curse_09; candelabria.ru.txt:948: in the region alone"""
+    """curse_09; candelabria.ru.txt:948: only candles and territories of its region are offered."""
     board = two_regions().candle(ASH, "explorer", "r8_mine", 1)
     scene = haunting("curse_09", board).asks(ASH, "kindle")
     assert scene.keys == ["candle:ash:explorer", "territory:r8_barracks"]
@@ -165,7 +170,7 @@ def test_smouldering_shade() -> None:
 
 
 def test_choking_shade() -> None:
-    """curse_10; candelabria.ru.txt:952: up to two, of any House"""
+    """curse_10; candelabria.ru.txt:952: it puts out up to two flames, of any House."""
     board = two_regions().flames(NOVA, "r8_mine", "r4_mine").candle(ASH, "warrior", "r8_mine", 1)
     scene = haunting("curse_10", board).asks(ASH, "choke")
     assert set(scene.keys) == {

@@ -133,7 +133,7 @@ def test_engineers_steal_on_deployment_from_year_two() -> None:
 
 
 def test_engineers_score_played_cards_in_year_three() -> None:
-    """candelabria.ru.txt:1180; weak actions are no cards."""
+    """candelabria.ru.txt:1180: weak actions do not count as cards."""
     for year, points in ((2, 0), (3, 1)):
         board = stage(ASH, ENGINEERS, NOVA, year=year).castle(ENGINEERS, "r8_mine")
         board.tactics(ASH).tactics(ENGINEERS, "engineers_tactic_2").temples(8, "grey")

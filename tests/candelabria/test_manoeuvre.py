@@ -65,7 +65,8 @@ def test_a_ground_flame_goes_to_the_supply() -> None:
 
 
 def test_nobody_is_stopped_by_a_flame_that_goes_out() -> None:
-    """Ruling on candelabria.ru.txt:609-617: owners are asked when the turn is over."""
+    """Ruling on candelabria.ru.txt:609-617: its owner is asked where it goes when the turn
+    is over."""
     scene = put_out().take("flame:r7_mine:ash").asks(KNIGHTS, "kindle")
     assert scene.s.put_out == [scene.s.house(ASH)]
 
@@ -92,7 +93,7 @@ def losing_two() -> Scene:
 
 
 def test_several_flames_go_one_way() -> None:
-    """candelabria.ru.txt:611: asked once."""
+    """candelabria.ru.txt:611: one answer sends all of them to the same place."""
     scene = losing_two()
     assert scene.choice.question("en").startswith("2 of your ground flames were put out.")
     scene.take("curse:2").asks(SATORES, "turn")
@@ -275,7 +276,7 @@ def spent(s: State) -> None:
 
 
 def test_only_candles_of_others_are_pushed() -> None:
-    """candelabria.ru.txt:504, ruling: no castles"""
+    """candelabria.ru.txt:504 and the ruling on it: castles are not pushed."""
     board = stage().candle(NOVA, "warrior", "r4_mine").candle(NOVA, "explorer", "r4_portal")
     board.candle(ASH, "pilgrim", "r4_portal", 0).castle(SATORES, "r4_portal")
     scene = board.begin(["turn", 2], ["turn", 0]).take("manoeuvre:nova_vita_candle_1")

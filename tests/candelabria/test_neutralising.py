@@ -48,7 +48,7 @@ def test_a_marked_card_cannot_neutralise() -> None:
 
 
 def test_neutralising_twice() -> None:
-    """candelabria.ru.txt:675: one card or both"""
+    """candelabria.ru.txt:675: a House may neutralise with one of its cards or with both."""
     board = three().tactics(ASH, "tactic_01", "tactic_09")
     scene = board.fight(8).commits(ASH, "tactic_01", "tactic_09")
     scene.commits(SATORES, "tactic_21", "tactic_02").commits(NOVA, "tactic_11")

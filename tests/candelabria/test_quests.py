@@ -130,7 +130,7 @@ def test_an_empty_supply_does_not_hinder() -> None:
 
 
 def test_a_secret_quest_belongs_to_its_owner() -> None:
-    """candelabria.ru.txt:1266; it is seen from then on."""
+    """candelabria.ru.txt:1266: only its owner can fulfil it, and then everybody sees it."""
     board = stage(*FOUR, quests=True).quests(satores="build_temple").store(ASH, 0, 2)
     board.store(SATORES, 0, 2)
     scene = board.begin(["buy", 0, 1], ["buy", 1, 1], ["turn", 2]).take("temple:grey")

@@ -76,7 +76,8 @@ def test_barracks() -> None:
 
 
 def test_more_than_the_display_holds() -> None:
-    """candelabria.ru.txt:374, ruling: six, then the rest."""
+    """candelabria.ru.txt:374 and the ruling on it: the House takes all six cards on display, then
+    the rest."""
 
     def one_each(s: State) -> None:
         s.houses[0].upgrades = ["upgrade_13"] * 4
@@ -88,7 +89,7 @@ def test_more_than_the_display_holds() -> None:
 
 
 def test_tavern() -> None:
-    """candelabria.ru.txt:589: House candles may go under the deck as well."""
+    """candelabria.ru.txt:589: House candles may be put under the deck as well."""
     board = stage().flames(ASH, "r1_tavern", "r4_tavern")
     scene = board.begin(["tavern", 0], ["turn", 0]).asks(ASH, "tavern")
     assert len(scene.keys) == 5

@@ -124,7 +124,7 @@ def test_a_flame_that_is_put_out_leads_a_curse() -> None:
 
 
 def test_nobody_controls_curses() -> None:
-    """candelabria.ru.txt:761, 798: no power, no owner, no ability."""
+    """candelabria.ru.txt:761, 798: curses have no owner, add no power and set off no ability."""
     board = stage(ASH, SATORES, mode="two").curses("curse_01", "curse_08", "curse_03")
     board.stands(1, "r8_mine").upgrades(ASH, "upgrade_07", "upgrade_04")
     scene = board.tactics(ASH).tactics(SATORES).begin(["turn", 0], ["war"])

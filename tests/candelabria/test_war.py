@@ -183,7 +183,7 @@ WEAK = [
 
 @pytest.mark.parametrize(("house", "slot", "effect"), WEAK)
 def test_what_is_printed_for_open_slots(house: str, slot: int, effect: str) -> None:
-    """candelabria.ru.txt:217: once, and nothing else."""
+    """candelabria.ru.txt:217: the printed weak action happens once, and nothing else does."""
     other, *more = [it for it in (ASH, NOVA, ENGINEERS, SATORES) if it != house][:3]
     board = stage(house, other, *more, chimera=house == CHIMERA)
     board.castle(house, "r8_mine").flames(house, "r8_mine").flames(other, "r8_forge")
@@ -329,7 +329,7 @@ def test_curses_leave() -> None:
 
 
 def test_symbols_of_the_war_reach_the_region_alone() -> None:
-    """candelabria.ru.txt:882, 886: of the region in which is fought"""
+    """candelabria.ru.txt:882, 886: only the region of the battle offers targets."""
     board = stage().candle(ASH, "pilgrim", "r8_mine", 1).candle(ASH, "warrior", "r5_mine", 1)
     board.candle(NOVA, "warrior", "r5_portal", 1).candle(NOVA, "pilgrim", "r8_forge", 1)
     kindle = board.begin(["effects", 0, 5, [["kindle", 1, "tactic"]]], ["turn", 0])
@@ -352,7 +352,8 @@ def test_only_what_stands_in_the_region_fights() -> None:
 
 
 def test_whoever_is_not_there_wins_no_tie() -> None:
-    """candelabria.ru.txt:667, 679: figures without any power fight as well"""
+    """candelabria.ru.txt:667, 679: a House with figures but no power takes part; one without
+    figures does not."""
 
     def without_ash(s: State) -> None:
         s.fighters = [1, 2]

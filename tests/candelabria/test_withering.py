@@ -117,7 +117,7 @@ def done(scene: Scene) -> Scene:
 
 
 def test_move_candle() -> None:
-    """candelabria.ru.txt:1349: a step that begins or ends in the region"""
+    """candelabria.ru.txt:1349: a candle makes a step that begins or ends in the region."""
     scene = resolving("move_candle").asks(ASH, "move_candle")
     roles = {key.split(":")[1] for key in scene.keys}
     assert roles == {"explorer"}
@@ -142,7 +142,7 @@ def test_draw_tactic() -> None:
 
 
 def test_extinguish_or_steal() -> None:
-    """candelabria.ru.txt:1361: in the region"""
+    """candelabria.ru.txt:1361: only flames and Houses in the region are offered."""
     scene = resolving("extinguish_or_steal").take("symbol:extinguish:1")
     assert scene.keys == ["flame:r8_mine:satores"]
     done(scene.take("flame:r8_mine:satores"))
@@ -185,7 +185,8 @@ def test_each_kind_can_be_declined(card: str) -> None:
 
 
 def test_a_covered_slot_shows_the_card() -> None:
-    """candelabria.ru.txt:1333: a tactics card hides it, like a weak action."""
+    """candelabria.ru.txt:1333: a tactics card committed to the slot hides the withering
+    card, too."""
     board = withering().edit(holding("steal_vp")).tactics(ASH, "tactic_03").tactics(SATORES)
     board.flames(SATORES, "r8_mine").supply(ASH, 0).supply(SATORES, 0)
     for house in FOUR:

@@ -29,7 +29,7 @@ Settle = Callable[[Bench], Awaitable[None]]
 
 DEEP = 3
 LONG_NUMBERS = re.compile(r"\d{9,}")  # ids of people and messages, and times, differ in each world
-LATEST = 3  # messages of a place, read again after each change
+LATEST = 3  # newest messages of a place that are read again after each change
 FILLED = "1"  # typed into every field of a form
 
 

@@ -1,8 +1,8 @@
 """Searches everything that people are shown for what they may not know.
 
-Secret is whatever a table shows to one seat and hides from another, a running game's seed, and
-private notes. A secret that somebody was once rightly shown is no secret from them any more. Words
-of the bot's own sentences betray nothing by themselves.
+Secrets are the things that a table shows to one seat and hides from another, the seed of a running
+game, and private notes. A secret that somebody was once rightly shown is no secret from them any
+more. Words of the bot's own sentences betray nothing by themselves.
 """
 
 import json
@@ -43,7 +43,7 @@ class Leaks:
         self.shown: list[tuple[Reader, str]] = []  # shown since the last check
         self.answered: list[Interaction] = []
         self.known: dict[Reader, set[str]] = defaultdict(set)
-        self.views: dict[int, tuple[int, Words]] = {}  # by table: row of its log, words
+        self.views: dict[int, tuple[int, Words]] = {}  # by table: length of its log, words
         bench.world.listeners.append(self.hear)
 
     def hear(self, event: Event) -> None:
@@ -145,7 +145,7 @@ def strings(view: Any) -> Iterator[str]:
 
 
 def everything(message: Message) -> str:
-    """Return all that a message says, to eyes and to programs."""
+    """Return everything in a message: its text, components with their ids, embeds and files."""
     return "\n".join([message.content, json.dumps(message.components, ensure_ascii=False),
                       json.dumps(message.embeds, ensure_ascii=False), *files(message)])  # fmt: skip
 

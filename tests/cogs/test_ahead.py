@@ -171,7 +171,7 @@ async def test_it_may_depend_on_what_the_game_offers(table: Bench) -> None:
 
 @pytest.mark.long
 async def test_nobody_else_sees_anything_of_it(tmp_path: Path) -> None:
-    """Somebody prepares a turn at one of two tables; the others must see the same at both."""
+    """Two tables differ only in a turn that is prepared at one; others see the same at both."""
     seen = []
     for prepares in (False, True):
         folder = tmp_path / str(prepares)

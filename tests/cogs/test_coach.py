@@ -23,7 +23,7 @@ from tests.cogs.witness import CYRILLIC
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at each turn briefly, with few deals."""
+    """Let the search look at each turn only briefly, with few deals."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)
     monkeypatch.setattr(afterwards, "OTHERWISE", 1)
     monkeypatch.setattr(coaching, "STEADY", QUICK)

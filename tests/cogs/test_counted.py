@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("few_pictures")
 
 PEOPLE = ("anna", "boris", "clara")
 COMMIT = "candelabria.commit"
-# For the press, and for telling it afterwards.
+# The most that a press may cost, and that telling others of it may cost.
 A_CHOICE = {"clones": 1, "transactions": 2, "statements": 5}
 A_CONFIRM = {"clones": 2, "transactions": 2, "statements": 13}
 A_TELLING = {"clones": 1, "transactions": 6, "statements": 10, "views": 2}
@@ -50,7 +50,7 @@ async def watched(table: Bench, game: str) -> Channel:
 
 
 async def counted(table: Bench, press: Callable[[], Awaitable[Seen]]) -> tuple[Seen, Counts]:
-    """Count a press with all that is told of it."""
+    """Return the answer to a press, and the counts of the press and of telling others of it."""
     await all_told(table)
     await table.quiet()
     with counting() as counts:

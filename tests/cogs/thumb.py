@@ -260,7 +260,8 @@ class Hand:
 
 @dataclass(frozen=True)
 class Way:
-    """A button, or entries of a menu, and what they answer: for each question the places."""
+    """A button, or entries of a menu; `path` has the places of the options that it answers with, a
+    list for each question."""
 
     verb: str
     custom_id: str
@@ -274,7 +275,7 @@ class Way:
 
 
 def ways_of(seen: Seen, several: Sequence[int]) -> Iterator[Way]:
-    """Yield all ways to press on; of menus for several picks, only these."""
+    """Yield each button and menu entry of a message; in menus for several picks, only `several`."""
     for _, part in walk(seen.message.components):
         custom_id = str(part.get("custom_id") or "")
         if part.get("disabled") or not custom_id.startswith("e/"):
@@ -352,7 +353,7 @@ def turns(made: Sequence[Move]) -> list[list[Move]]:
     return found
 
 
-# Kinds of turns counted for each game: those that ask all of these.
+# Kinds of turns that are counted: a turn belongs to a kind if it asks all of the kind's points.
 KINDS = {
     "ryozen": {"a turn": ["place"]},
     "bonfire": {

@@ -22,7 +22,7 @@ ANSWERING = ("choose", "pick")  # menus of a panel, by the verb of their custom 
 CODE, MARKUP = re.compile(r"`[^`]*`"), re.compile(r"<[^>]*>|https?://\S+")
 LATIN_RUN = re.compile(r"[A-Za-z]+(?:[\s,.:;!?()*_-]+[A-Za-z]+){2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]+")
-LETTER = re.compile(r"[^\W\d_]")  # coordinates count as words
+LETTER = re.compile(r"[^\W\d_]")  # any letter, since even coordinates describe something
 
 
 @dataclass(frozen=True)

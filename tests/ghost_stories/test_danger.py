@@ -70,7 +70,8 @@ def test_white_moon_warns_of_graves_and_devourers() -> None:
 
 
 def test_white_moon_warns_of_the_tile_that_villagers_shield() -> None:
-    """white-moon:212-215: they die; what their families do to the tile comes after that."""
+    """white-moon:212-215: villagers die instead of the tile being haunted; their families'
+    penalties come later."""
     shielded = moon().ghost("W2", "ghoul", "symbol").stack("w", "li_1")
     known = warned(shielded.yang())
     assert "danger-haunts" not in known

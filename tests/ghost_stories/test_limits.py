@@ -81,7 +81,7 @@ def test_a_ghost_that_is_moved_may_block_the_mantra() -> None:
 
 
 def test_an_incarnation_on_a_buddha_does_what_its_stones_say() -> None:
-    """Base 4: a Buddha stops ghosts alone."""
+    """Base 4: a Buddha stops ordinary ghosts only."""
     prepared = stage().buddha_on("N2").top("howling_nightmare", "ghoul")
     scene = prepared.begin(["arrival"], ["yang"]).take("space:N2").asks(RED, "place_ghost")
     assert (scene.s.arriving, scene.s.temple) == ("ghoul", 2)
@@ -200,7 +200,7 @@ def test_the_cemetery_brings_nobody_back_without_qi() -> None:
 
 
 def test_qi_ends_where_the_supply_does() -> None:
-    """Base 1: 20 in all"""
+    """Base 1: there are 20 Qi in all."""
     scene = stage().qi("green", 11).yang("red").take("help", "tao:red")
     assert (scene.qi("red"), scene.details("gained-qi")) == (3, [])
     last = stage().dead("red").qi("green", 13).at("blue", "nw").yang("blue", curse=["blank"])

@@ -31,7 +31,7 @@ LITTLE = Level("little", tries=8, worlds=1, finalists=2)
 
 @pytest.fixture(autouse=True)
 def glancing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look only briefly at each turn."""
+    """Let the search look at each turn only briefly."""
     monkeypatch.setattr(afterwards, "LOOK", LITTLE)
     monkeypatch.setattr(afterwards, "OTHERWISE", 2)
 

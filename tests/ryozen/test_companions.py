@@ -145,7 +145,7 @@ def test_trickster_as_a_hermit_looks_next_door() -> None:
 
 
 def test_trickster_needs_somebody_useful() -> None:
-    """ryozen.ru.txt:819: neither another Trickster nor an ability without a target"""
+    """ryozen.ru.txt:819: he copies no other Trickster, and no ability without a target."""
     scene = stage(asymmetric=True).ready((A, "trickster"), (A, "archer")).hold(A, "trickster")
     sent(scene, "trickster", "spot:gates:1").asks(A, "day_effect")
 
@@ -197,7 +197,8 @@ def test_pathfinder_explores_or_takes_the_bonus() -> None:
 
 
 def test_pathfinder_does_not_offer_what_gives_nothing() -> None:
-    """ryozen.ru.txt:837, 899: the River Shoal without revelations, the end of the road"""
+    """ryozen.ru.txt:837, 899: at the end of the road, on a River Shoal without revelations, nothing
+    is asked."""
     scene = stage().villages("river_shoal").explorer(A, 1)
     sent(scene, "pathfinder", "spot:gates:1").asks(A, "day_effect")
 
@@ -253,7 +254,7 @@ def test_mentor_with_the_seal_is_not_asked_twice() -> None:
 
 
 def test_mentor_without_anybody_to_reveal_or_hire() -> None:
-    """ryozen.ru.txt:736-738, 849: no question without a consequence"""
+    """ryozen.ru.txt:736-738, 849: a question without a consequence is not asked."""
     scene = stage().ready((A, "bard")).hold(A, "mentor").no_stack(A).goods(A)
     sent(scene, "mentor", "spot:gates:1").asks(A, "day_effect")
 
@@ -313,13 +314,13 @@ def test_guard_leaves_at_his_owners_next_turn() -> None:
 
 
 def test_guard_ends_with_the_day() -> None:
-    """ryozen.ru.txt:861: an owner without another turn"""
+    """ryozen.ru.txt:861: the owner has no other turn that day, so Night ends it."""
     scene = stage().edit(lambda s: s.bans.update(springs=0)).put(A, "guard", "spot:springs:1")
     assert scene.events().begin(["night"]).s.bans == {}
 
 
 def test_guard_who_is_struck_guards_no_more() -> None:
-    """ryozen.ru.txt:315, 861: the sector with the Guard"""
+    """ryozen.ru.txt:315, 861: the sector opens when its Guard is struck."""
     scene = stage().put(A, "guard", "spot:springs:1").edit(lambda s: s.bans.update(springs=0))
     scene.put(B, "warrior", "spot:altar:1").hold(B, "archer")
     started = scene.begin(["place", B], ["place", B])
@@ -347,7 +348,8 @@ def test_guard_under_a_cloak_goes_on_guarding() -> None:
 
 
 def test_guard_who_moves_guards_no_more() -> None:
-    """ryozen.ru.txt:861, 935: he keeps his own sector, and nobody comes into it meanwhile"""
+    """ryozen.ru.txt:861, 935: his sector is closed even to his owner's companions until he leaves
+    it."""
     scene = stage().villages("nomad_camp").explorer(A, 1)
     started = sent(scene, "guard", "spot:altar:1").asks(A, "guard").take("use")
     assert started.s.bans == {"altar": 0}
@@ -359,7 +361,7 @@ def test_guard_who_moves_guards_no_more() -> None:
 
 
 def test_guard_keeps_his_sector_on_other_players_turns() -> None:
-    """ryozen.ru.txt:861: until the owner's next turn, not anybody's"""
+    """ryozen.ru.txt:861: the sector opens on the owner's next turn, not on another player's."""
     scene = stage(3).put(A, "guard", "spot:springs:1").edit(lambda s: s.bans.update(springs=0))
     started = scene.begin(["turn", B], ["turn", C], ["turn", A])
     started.asks(B, "companion").take("hand:warrior", "palace").skip()
@@ -393,7 +395,8 @@ def test_organizer_strikes_where_an_own_cloaked_one_is() -> None:
 
 
 def test_organizer_strikes_himself_never() -> None:
-    """ryozen.ru.txt:867: anybody else where an own cloaked companion is, that one included"""
+    """ryozen.ru.txt:867: he strikes anybody else in a sector with an own cloaked companion, that
+    companion included."""
     scene = stage().put(A, "apprentice", "spot:gates:1", cloaked=True)
     scene.put(B, "bard", "spot:gates:2")
     started = sent(scene, "organizer", "spot:gates:3").asks(A, "organizer")

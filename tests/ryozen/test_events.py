@@ -31,7 +31,8 @@ def test_breach_in_the_wall() -> None:
 
 
 def test_rebellion() -> None:
-    """ryozen.ru.txt:708, 1101: from the start village on"""
+    """ryozen.ru.txt:708, 1101: each player loses favour by the villages up to their Explorer, the
+    start village included."""
     scene = stage().villages("owl_bay", "fire_cape").explorer(A, 2).favour(A, 10).favour(B, 10)
     started = struck(scene, "rebellion")
     assert (started.favour(A), started.favour(B)) == (7, 9)
@@ -100,7 +101,8 @@ def test_eclipse(event: str, shards: tuple[int, int, int]) -> None:
 
 
 def test_curse_of_shadow() -> None:
-    """ryozen.ru.txt:1155: one in each lit sector, cloaked ones are found out"""
+    """ryozen.ru.txt:1155: it strikes one companion in each lit sector, and reveals a
+    cloaked one."""
     scene = struck(lit_gates_and_springs(), "curse_of_shadow").asks(A, "curse_of_shadow")
     assert scene.keys == ["spot:gates:1", "spot:gates:2", "spot:springs:1"]
     assert scene.take("spot:gates:2").over
@@ -120,7 +122,7 @@ def test_palace_banquet() -> None:
 
 
 def test_public_brawl() -> None:
-    """ryozen.ru.txt:1171: revealed Apprentices only, the Palace is part of the board"""
+    """ryozen.ru.txt:1171: favour is lost for revealed Apprentices only, in the Palace too."""
     scene = stage().favour(A, 10).put(A, "apprentice", "spot:gates:1")
     scene.put(A, "apprentice", "palace").put(A, "apprentice", "spot:gates:2", cloaked=True)
     assert struck(scene.put(A, "warrior", "spot:gates:3"), "public_brawl").favour(A) == 8
@@ -141,7 +143,7 @@ def test_sun_glare() -> None:
 
 
 def test_moon_festival() -> None:
-    """ryozen.ru.txt:1195: companions, not sectors"""
+    """ryozen.ru.txt:1195: it counts companions, not sectors."""
     scene = struck(lit_gates_and_springs().goods(A, 0, 0, 5), "moon_festival")
     assert scene.goods(A) == (0, 0, 2)
     assert struck(lit_gates_and_springs(), "moon_festival").goods(A) == (4, 3, 0)
@@ -156,7 +158,7 @@ def test_unseen_presence() -> None:
 
 
 def test_unseen_presence_finds_only_the_cloaked() -> None:
-    """ryozen.ru.txt:1203: everybody's own, and nobody slips under a cloak by it"""
+    """ryozen.ru.txt:1203: it reveals every player's cloaked companions, and cloaks nobody."""
     scene = lit_gates_and_springs().put(B, "archer", "spot:springs:2", cloaked=True)
     started = struck(scene.put(B, "guard", "spot:gates:3"), "unseen_presence")
     assert started.stands("spot:gates:1") == (A, "bard", False)
@@ -185,7 +187,7 @@ def test_flood() -> None:
 
 
 def test_earthquake() -> None:
-    """ryozen.ru.txt:1235: a shard, or favour for each companion"""
+    """ryozen.ru.txt:1235: each player loses a shard, or favour for each companion."""
     scene = stage().favour(A, 3).favour(B, 10).shards(A, jade=1).put(A, "apprentice", "palace")
     for sector in ("gates", "capital", "outskirts", "altar", "springs"):
         scene.put(A, "warrior" if sector == "altar" else "apprentice", f"spot:{sector}:1")
@@ -199,7 +201,7 @@ def test_earthquake() -> None:
 
 
 def test_earthquake_takes_a_single_shard() -> None:
-    """ryozen.ru.txt:1235: only the favour is multiplied"""
+    """ryozen.ru.txt:1235: only the loss of favour grows with the number of companions."""
     scene = stage().favour(A, 9).shards(A, coral=3).put(A, "apprentice", "palace")
     started = struck(scene.put(A, "apprentice", "spot:gates:1"), "earthquake")
     started.asks(A, "earthquake").take("shard:coral")

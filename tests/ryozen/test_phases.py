@@ -57,7 +57,8 @@ def test_setting_up_two_players() -> None:
 
 
 def test_everything_is_shuffled() -> None:
-    """ryozen.ru.txt:400, 442, 454, 466, 474: one draw for each card but the last of a pile"""
+    """ryozen.ru.txt:400, 442, 454, 466, 474: a shuffle draws once for each card except the last of
+    a pile."""
     game = Game(book, book.setup(3, {}), b"shuffled")
     game.start()
     draws = Counter(draw.purpose for draw in game.opening)
@@ -186,7 +187,8 @@ def test_the_night_reward_of_the_altar() -> None:
 
 
 def test_all_are_rewarded_before_the_majority() -> None:
-    """ryozen.ru.txt:603-607, 706: the choices at the Altar, in turn order, then the shard"""
+    """ryozen.ru.txt:603-607, 706: at the Altar all choose in turn order, and only then comes the
+    shard."""
     scene = stage(3).first(C).put(A, "bard", "spot:altar:1").put(C, "bard", "spot:altar:2")
     started = scene.begin(["night_sector", "altar"]).asks(C, "gain")
     assert started.shards(A) == (0, 0, 0)
@@ -264,7 +266,7 @@ def test_undo_takes_back_a_placement_but_no_revealed_village() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_staged_position_begins_after_the_set_up(seats: int) -> None:
-    """ryozen.ru.txt:388-503: the last clan is left over without a question"""
+    """ryozen.ru.txt:388-503: the last player gets the clan that is left, without a question."""
     scene = stage(seats).begin(["place", A])
     assert (scene.s.phase, scene.s.round) == ("day", 1)
     assert scene.s.heralds == list(range(seats))

@@ -11,7 +11,8 @@ from tests.ryozen.stage import A, B, C, stage
     ("rotation", "seen"), [(0, [0]), (1, [0, 3]), (2, [3, 2]), (3, [2]), (4, [2, 1]), (5, [1, 0])]
 )
 def test_one_or_two_sides_are_seen(rotation: int, seen: list[int]) -> None:
-    """ryozen.ru.txt:1317-1325; from each side of the table alike"""
+    """ryozen.ru.txt:1317-1325: a seat sees one or two sides of the tower, in the same way from each
+    side of the table."""
     for seat in range(4):
         assert set(seen_sides(seat, rotation)) == {(side + seat) % 4 for side in seen}
 

@@ -61,7 +61,7 @@ def test_a_card_is_not_for_the_penniless(card: str) -> None:
 
 
 def test_strategic_maneuvers_need_somewhere_to_go() -> None:
-    """ryozen.ru.txt:971: another sector, with an empty spot and without a Guard"""
+    """ryozen.ru.txt:971: there has to be another sector with an empty spot and without a Guard."""
     scene = stage().cards(A, "strategic_maneuvers", "rainbow").put(A, "bard", "spot:gates:1")
     closed = ("capital", "outskirts", "altar", "springs", "clan_house")
     for sector in closed:
@@ -149,7 +149,7 @@ def test_two_seals_work_twice() -> None:
 
 
 def test_seal_gates_works_from_the_palace() -> None:
-    """ryozen.ru.txt:560, 1051: it is the Gates' day effect wherever it is applied from"""
+    """ryozen.ru.txt:560, 1051: the Gates' day effect counts wherever it is applied from."""
     scene = stage().rotation(0).cards(A, "seal_gates").goods(B, 1, 0, 0)
     started = scene.begin(["palace", A]).take("sector:gates").asks(A, "discard_event")
     assert started.goods(B) == (0, 0, 0)
@@ -197,7 +197,7 @@ def test_seal_altar_between_two_victims() -> None:
 
 
 def test_seal_altar_with_fewer_victims_than_seals() -> None:
-    """ryozen.ru.txt:1057: as far as possible"""
+    """ryozen.ru.txt:1057: two Seals with one victim strike once."""
     scene = altar_with_seal().cards(A, "seal_altar").begin(["altar", A]).take("apply", "after")
     assert scene.over
     assert scene.told.count("strikes") == 1
@@ -211,7 +211,7 @@ def test_seal_altar_is_not_asked_about_without_a_victim_left() -> None:
 
 
 def test_seal_altar_before_and_after() -> None:
-    """ryozen.ru.txt:568: each of two Seals at its own moment"""
+    """ryozen.ru.txt:568: one of two Seals may strike before the effect and the other after it."""
     staged = stage().villages().cards(A, "seal_altar", "seal_altar")
     scene = staged.put(B, "merchant", "spot:gates:1", cloaked=True).begin(["altar", A])
     scene.take("apply").asks(A, "seal_altar").take("before").asks(A, "seal_altar").take("after")
@@ -224,7 +224,7 @@ def test_seal_altar_before_and_after() -> None:
 
 
 def test_seal_altar_twice_strikes_twice() -> None:
-    """ryozen.ru.txt:1057: two Seals, not one victim more"""
+    """ryozen.ru.txt:1057: each of two Seals strikes once, with a question of its own."""
     scene = stage().villages().cards(A, "seal_altar", "seal_altar")
     for n, sector in enumerate(("gates", "capital", "springs", "altar"), 1):
         scene.put(B, "apprentice", f"spot:{sector}:{n % 3 + 1}")
@@ -235,7 +235,7 @@ def test_seal_altar_twice_strikes_twice() -> None:
 
 
 def test_seal_altar_leaves_the_bonus_to_who_explores() -> None:
-    """ryozen.ru.txt:700, 1057: one part is done, the other stays free"""
+    """ryozen.ru.txt:700, 1057: after exploring, the bonus may still be declined."""
     scene = altar_with_seal().villages("craftsville").begin(["altar", A]).take("apply", "before")
     scene.asks(A, "explore").take("village:1").asks(A, "bonus").skip()
     assert scene.over
@@ -250,7 +250,7 @@ def test_seal_altar_without_a_victim_does_nothing() -> None:
 
 
 def test_seal_altar_may_be_left_alone() -> None:
-    """ryozen.ru.txt:556: together with the whole day effect"""
+    """ryozen.ru.txt:556: declining the whole day effect declines the Seal, too."""
     scene = altar_with_seal().begin(["altar", A]).asks(A, "day_effect").skip()
     assert scene.over
     assert scene.stands("spot:gates:1") == (B, "merchant", False)
@@ -283,7 +283,7 @@ def test_seal_clan_house_reveals_before() -> None:
 
 
 def test_seal_clan_house_with_an_empty_stack() -> None:
-    """ryozen.ru.txt:1063: two Seals, one tile left"""
+    """ryozen.ru.txt:1063: two Seals reveal together only the one tile that is left."""
 
     def one_left(s: State) -> None:
         player = s.players[A]
@@ -297,7 +297,7 @@ def test_seal_clan_house_with_an_empty_stack() -> None:
 
 
 def test_seal_clan_house_without_a_stack_asks_nothing() -> None:
-    """ryozen.ru.txt:1063: with nobody left to reveal, the effect is as free as without it"""
+    """ryozen.ru.txt:1063: with nobody left to reveal, the Seal obliges to nothing."""
     scene = stage().ready((A, "bard")).no_stack(A).cards(A, "seal_clan_house")
     started = scene.begin(["clan_house", A]).asks(A, "hire").skip()
     assert started.over
@@ -305,7 +305,7 @@ def test_seal_clan_house_without_a_stack_asks_nothing() -> None:
 
 
 def test_seal_clan_house_commits_to_the_effect() -> None:
-    """ryozen.ru.txt:556, 1063: once applied, a part that can be done has to be done"""
+    """ryozen.ru.txt:556, 1063: whoever applies the effect has to do each part that can be done."""
     scene = stage().ready().stack(A, "seer").cards(A, "seal_clan_house").begin(["clan_house", A])
     scene.take("apply").asks(A, "reveal").skip().asks(A, "replace")  # hiring was no question
     poor = stage().ready().goods(A).stack(A, "seer", "bard").cards(A, "seal_clan_house")
@@ -315,7 +315,7 @@ def test_seal_clan_house_commits_to_the_effect() -> None:
 
 
 def test_seal_palace_pays_before_the_effect() -> None:
-    """ryozen.ru.txt:1039: the coin can be spent at once"""
+    """ryozen.ru.txt:1039: the Seal's coin can already pay within the effect."""
     scene = stage().rotation(1).ready((A, "bard")).cards(A, "seal_palace").goods(A, lantern=1)
     started = scene.begin(["palace", A]).take("sector:clan_house").asks(A, "reveal").skip()
     started.asks(A, "hire").take("slot:1").asks(A, "replace").take("hand:apprentice")
@@ -361,7 +361,7 @@ def test_mercy_of_two_copies_is_asked_twice() -> None:
 
 
 def test_mercy_is_not_for_own_companions() -> None:
-    """ryozen.ru.txt:1069: an opponent's companion"""
+    """ryozen.ru.txt:1069: it rewards striking an opponent's companion only."""
     scene = stage().put(A, "bard", "spot:gates:1").cards(A, "mercy_coral").begin(["place", A])
     scene.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1").asks(A, "day_effect")
 
@@ -374,7 +374,8 @@ def test_mercy_after_the_seal_of_the_altar() -> None:
 
 
 def test_seal_strike_mercy_and_bonus_inside_the_palace() -> None:
-    """ryozen.ru.txt:560, 568, 1039, 1057, 1069: what is inside is over before the Palace turns"""
+    """ryozen.ru.txt:560, 568, 1039, 1057, 1069: everything inside the sector's effect is over
+    before the Palace turns."""
     scene = stage().rotation(1).villages().put(B, "merchant", "spot:gates:1").goods(A, lantern=1)
     scene.cards(A, "seal_palace", "seal_altar", "mercy_jade")
     started = scene.begin(["palace", A]).take("sector:altar").asks(A, "seal_altar").take("before")

@@ -130,7 +130,7 @@ def test_the_way_to_the_altar() -> None:
 
 
 def test_after_the_altar_nothing_is_built() -> None:
-    """ryozen.ru.txt:690-692, 953: building the way to the Altar is the last time"""
+    """ryozen.ru.txt:690-692, 953: the way to the Altar is the last thing that is built."""
     scene = stage().villages(*ALL_SIX, "altar_tile").explorer(A, 6).explorer(B, 7).goods(A, 9, 9, 9)
     started = scene.goods(B, 9, 9, 9).begin(["outskirts", B], ["outskirts", A])
     assert started.asks(A, "outskirts").keys == ["village:7"]  # B could do nothing

@@ -97,7 +97,7 @@ def test_bandit_den() -> None:
 
 
 def test_bird_gorge() -> None:
-    """ryozen.ru.txt:923: tiles, not influence"""
+    """ryozen.ru.txt:923: favour for each tile in lit sectors, whatever its influence."""
     scene = stage().rotation(0).put(A, "merchant", "spot:gates:1", cloaked=True)
     scene.put(A, "bard", "spot:gates:2").put(A, "seer", "spot:springs:1")
     scene.put(A, "warrior", "spot:capital:1").put(A, "apprentice", "palace")
@@ -105,7 +105,7 @@ def test_bird_gorge() -> None:
 
 
 def test_town_hall() -> None:
-    """ryozen.ru.txt:929: the whole day effect, with the Seal of the Capital"""
+    """ryozen.ru.txt:929: the Capital's whole day effect happens, with its Seal."""
     scene = visited(stage().heralds(B, A).cards(A, "seal_capital"), "town_hall")
     scene.asks(A, "gain").take("resource:coin")
     assert scene.goods(A) == (5, 5, 2)
@@ -143,7 +143,7 @@ def test_moon_forge() -> None:
 
 
 def test_moon_harbour() -> None:
-    """ryozen.ru.txt:947, with the majority bonus"""
+    """ryozen.ru.txt:947: the reward comes with the bonus for the majority."""
     scene = (
         stage(3)
         .rotation(0)
@@ -176,7 +176,7 @@ def test_at_the_altar_nothing_is_built() -> None:
 
 
 def test_moon_harbour_leaves_the_night_as_it_is() -> None:
-    """ryozen.ru.txt:587, 947: the sector gives its reward again"""
+    """ryozen.ru.txt:587, 947: at Night the same sector gives its reward again."""
     scene = stage().rotation(0).events().put(A, "bard", "spot:springs:1")
     scene.villages("moon_harbour").explorer(A, 1)
     started = scene.begin(["altar", A], ["night"])

@@ -166,7 +166,7 @@ async def test_it_can_be_cleared(w: World) -> None:
 
 
 async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> None:
-    """BOB plans at one of two tables; the others must see the same at both."""
+    """Two tables differ only in that BOB plans ahead at one; others see the same at both."""
     seen = []
     for plans in (False, True):
         async with world(str(tmp_path / f"{plans}.sqlite")) as w:

@@ -169,7 +169,7 @@ async def test_a_snooze_moves_the_nudge_and_keeps_it_the_only_one(w: World) -> N
     await w.news()
     assert len(w.listener.items(Nudge)) == 1
     await w.tables.absence.snooze(table.id, ANN, w.time.at + 12 * HOUR)
-    await w.pass_time(11 * HOUR)  # past 80 %
+    await w.pass_time(11 * HOUR)  # more than 80 % of the time is used
     await w.news()
     assert len(w.listener.items(Nudge)) == 1
     await w.pass_time(2 * HOUR)

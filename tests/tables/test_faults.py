@@ -63,7 +63,7 @@ async def test_a_fault_of_the_store_leaves_nothing_half_done(
 def ways(reading: bool, done: bool) -> Sequence[Why | None]:
     """Return the answers that people may get after a fault in a transaction.
 
-    ``done``: the fault is that of the answer to COMMIT, which is looked up where that is possible.
+    ``done``: COMMIT succeeded and only its answer was lost; the outcome is looked up if possible.
     """
     if reading:
         return [Why.NOT_READ]

@@ -18,7 +18,7 @@ GUILD, CHANNEL, OTHER = 7, 80, 81
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at each turn briefly, with few deals."""
+    """Let the search look at each turn only briefly, with few deals."""
     monkeypatch.setattr(afterwards, "LOOK", QUICK)
     monkeypatch.setattr(afterwards, "OTHERWISE", 1)
     monkeypatch.setattr(coaching, "STEADY", QUICK)

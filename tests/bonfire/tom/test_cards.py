@@ -25,7 +25,8 @@ from tests.bonfire.tom.stage import (
 
 
 def test_tom_takes_masters() -> None:
-    """bonfire.ru.txt:735: all who ask for this, from left to right; then others are dealt."""
+    """bonfire.ru.txt:735: he takes all who ask for the same resource, from left to right; then the
+    row is refilled."""
     row = [HERB, "master_02", "master_09", "master_07", "master_15", "master_06"]
     game = against_tom(
         deck("tom_masters"),
@@ -53,7 +54,7 @@ def test_tom_has_room_for_six_gnomes() -> None:
 
 
 def test_masters_do_nothing_for_tom() -> None:
-    """bonfire.ru.txt:735: neither gold for a common task, nor a portal out of order."""
+    """bonfire.ru.txt:735: he gets no gold for a common task, and no portal out of order."""
     game = against_tom(
         tom_has(gnomes=["master_19", "master_07"], guardians={**FIVE, "own": 0}),
         tom_has(guardians={key: 0 for key in FIVE if key != "blue"}),
@@ -110,7 +111,7 @@ def fruit_islands(north: Sequence[str], south: Sequence[str]) -> list[Edit]:
 
 
 def test_tom_takes_the_dearest_task() -> None:
-    """bonfire.ru.txt:743: of two alike the person says which."""
+    """bonfire.ru.txt:743: between two of the same worth the person chooses."""
     game = against_tom(
         tom_has(tasks=["blue_01", "", "", "", "", "", ""]),
         deck("tom_task_most"),
@@ -142,7 +143,7 @@ def test_the_person_chooses_for_tom_in_the_last_turn_of_all() -> None:
 
 
 def test_tom_takes_the_cheapest_task() -> None:
-    """bonfire.ru.txt:747: and sends a novice."""
+    """bonfire.ru.txt:747: he takes the task and sends a novice."""
     cells: list[list[int]] = [[0], [NEUTRAL], [], [0], [], [], [], []]
     game = against_tom(
         deck("tom_task_least"),
@@ -167,7 +168,7 @@ def test_several_cheapest_tasks() -> None:
 
 @pytest.mark.parametrize("card", ["tom_task_most", "tom_task_least"])
 def test_without_a_task_tom_does_nothing(card: str) -> None:
-    """bonfire.ru.txt:759: nor does he send a novice."""
+    """bonfire.ru.txt:759: he sends no novice either."""
     game = against_tom(deck(card), *fruit_islands(["", ""], ["", ""]))
     assert tom(game).tasks == [""] * 7
     assert tom(game).points == 0
@@ -184,7 +185,8 @@ def test_tom_takes_a_guardian() -> None:
 
 
 def test_tom_turns_the_great_bonfire() -> None:
-    """bonfire.ru.txt:755: to the portal that he needs; the present area is looked at last."""
+    """bonfire.ru.txt:755: he turns it to the next area with the portal that he needs; the present
+    area comes last."""
     game = against_tom(
         tom_has(board="city_a", notches=[7]),
         deck("tom_great_bonfire"),
@@ -234,7 +236,8 @@ LAST: dict[str, tuple[Edit, ...]] = {
 
 @pytest.mark.parametrize("card", LAST)
 def test_tom_comes_to_fulfil_a_common_task(card: str) -> None:
-    """bonfire.ru.txt:757, 881-882: with the last that was missing; it is told."""
+    """bonfire.ru.txt:757, 881-882: the card brings the last thing that the task asked for, and the
+    story tells it."""
     game = stage(
         city(tokens={"ship": 4}, ship="isle_pink"), *drawn(card), *LAST[card],
         seats=1, mode="solo",
@@ -260,7 +263,8 @@ DONE: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("card", DONE)
 def test_points_instead_of_what_is_done_already(card: str) -> None:
-    """bonfire.ru.txt:759: and a master is turned up all the same."""
+    """bonfire.ru.txt:759: he gets points if the card can bring nothing more; its master is turned
+    up all the same."""
     common, done = DONE[card]
     lying = ["path_05", "path_06", "path_15", "path_16"]
     game = against_tom(

@@ -62,7 +62,7 @@ def test_six_novices_are_one_too_few() -> None:
 
 @pytest.mark.parametrize("sent", [TOM, LYING])
 def test_toms_novices_count(sent: int) -> None:
-    """bonfire.ru.txt:765, 680: he begins the countdown himself; five turns are left."""
+    """bonfire.ru.txt:765, 680: Tom's own novice begins the countdown; five turns are left."""
     game = game_against_tom(
         board(council=[[sent], [TOM], [LYING], [0], [0], [0], [], []]),
         tom_has(guardians={"own": 0, "pink": 0, "grey": 0, "brown": 0}),
@@ -109,7 +109,8 @@ def test_who_is_out_passes_when_tom_begins_the_countdown() -> None:
 
 
 def test_the_last_card_of_the_fourth_run() -> None:
-    """bonfire.ru.txt:767: at once, after the bonus actions; there is no countdown."""
+    """bonfire.ru.txt:767: the game ends at once, after the bonus actions and without a
+    countdown."""
     game = game_against_tom(
         tom_has(guardians={"own": 0, "pink": 0, "grey": 0, "brown": 0}),
         deck("tom_guardian", discard=["tom_path"] * 7, run=4),
@@ -159,7 +160,7 @@ def ended(own: int, its_points: int, **options: Any) -> Result:
     [(7, 6, True, "tom-beaten"), (6, 6, False, "tom-level"), (5, 6, False, "tom-ahead")],
 )
 def test_more_points_than_tom(own: int, other: int, won: bool, reason: str) -> None:
-    """bonfire.ru.txt:769-771: a tie is his."""
+    """bonfire.ru.txt:769-771: Tom wins a tie."""
     end = ended(own, other)
     assert (end.won, end.reason) == (won, reason)
     assert (end.scores, end.rivals[0].score) == ([own], other)
@@ -168,7 +169,7 @@ def test_more_points_than_tom(own: int, other: int, won: bool, reason: str) -> N
 
 
 def test_what_tom_scores() -> None:
-    """bonfire.ru.txt:769: by the usual rules."""
+    """bonfire.ru.txt:769: Tom scores by the usual rules."""
     game = stage(
         city(),
         tom_has(
@@ -190,7 +191,7 @@ def test_what_tom_scores() -> None:
 
 
 def test_seven_bonfires_of_toms() -> None:
-    """bonfire.ru.txt:699, 769: all his tasks are lit."""
+    """bonfire.ru.txt:699, 769: all tasks that Tom holds count as lit."""
     seven = [f"blue_{number:02}" for number in range(1, 8)]
     game = stage(city(), tom_has(tasks=seven), seats=1, agenda=[["settle_with_tom"]], mode="solo")
     assert result(game).rivals[0].parts["common"] == 7
@@ -222,7 +223,8 @@ def test_the_first_game_has_a_handicap_of_ten() -> None:
     [(-10, 9, 8, -5), (-5, 8, 9, -7), (-7, 9, 9, -7), (3, 9, 8, 8)],
 )
 def test_what_the_next_game_begins_with(handicap: int, own: int, other: int, after: int) -> None:
-    """bonfire.ru.txt:775: +5, -2; a tie changes nothing, though Tom wins it."""
+    """bonfire.ru.txt:775: the handicap changes by +5 or -2, and after a tie not at all, though Tom
+    wins it."""
     end = ended(own, other, mode="handicap", handicap=handicap)
     assert end.record == {"handicap": after}
     assert end.level == str(handicap)
@@ -238,7 +240,8 @@ def test_the_handicap_stays_among_those_that_can_be_chosen() -> None:
 
 
 def test_what_is_seen_of_tom() -> None:
-    """bonfire.ru.txt:715-725: his city, the cards that he has played, and how many are left."""
+    """bonfire.ru.txt:715-725: views show his city, the cards that he has played, and how many are
+    left."""
     game = game_against_tom(
         deck("tom_path", "tom_guardian", discard=["tom_great_bonfire"], run=2),
         board(council=[[TOM, LYING, NEUTRAL, 0], *([] for _ in range(7))]),

@@ -70,7 +70,7 @@ def test_the_discarded_masters_become_the_pile_to_turn_up() -> None:
 
 
 def test_the_discarded_masters_become_the_pile_to_refill() -> None:
-    """bonfire.ru.txt:761: also when the person recruits."""
+    """bonfire.ru.txt:761: the same happens when the person recruits from the row."""
     game = stage(
         city(tokens={"gnome": 2}, goods={"herb": 1}),
         board(masters=[HERB, FRUIT], master_pile=[], master_discard=["master_18"]),
@@ -84,7 +84,8 @@ def test_the_discarded_masters_become_the_pile_to_refill() -> None:
 
 
 def test_tom_sends_a_neutral_novice() -> None:
-    """bonfire.ru.txt:757: it lies, and the person may send another one there."""
+    """bonfire.ru.txt:757: his novice lies on the cell, and the person may send another one
+    there."""
     cells: list[list[int]] = [[0], [0], [], [0], [0], [0], [0], [0]]
     game = against_tom(
         tom_has(guardians={"own": 0, "pink": 0, "grey": 0, "brown": 0}),

@@ -162,7 +162,7 @@ class Twice:
         await self.table.quiet()
 
     def state(self) -> dict[str, Any]:
-        public = [  # without threads, which gather news by the time it comes
+        public = [  # not in threads, where messages gather news depending on its time
             message.id
             for place, there in self.world.messages.items()
             if not self.world.channels[place].thread

@@ -14,7 +14,7 @@ LOOKED_UP = {
     "candelabria": ("warrior", "portal", "choking", "black temple"),
 }
 TYPED = {"ryozen": "archer", "bonfire": "sail", "ghost_stories": "go", "candelabria": "deploy"}
-SOON = 20  # turns
+SOON = 20  # turns within which a question refuses something
 
 
 class Looking:

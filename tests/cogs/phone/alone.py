@@ -19,7 +19,7 @@ TURNS = 25
 
 
 async def pages(game: str, language: str) -> list[Measured]:
-    """Return the page as it asks at the beginning of each turn."""
+    """Measure the page of a solo game at the beginning of each turn."""
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder), ["mira"]) as bench:
             mira, chance = bench["mira"].go_to_dm(), Random(5)

@@ -28,7 +28,8 @@ def test_one_player_chooses_colours_at_the_school() -> None:
 
 
 def test_a_power_that_was_borrowed_already_opens_its_colour() -> None:
-    """white-moon:336: one Power token brings the power and the ghosts of its colour."""
+    """white-moon:336: one Power token brings both the power and the right to fight ghosts of its
+    colour."""
     prepared = moon(2).ghost("E1", "creeping_one").ghost("E2", "great_putrid").at("red", "sw")
     scene = prepared.yang("red").take("borrow:green", "help").asks(0, "reroll")
     assert scene.s.targets == ["E1", "E2"]
@@ -168,7 +169,8 @@ def test_the_armour_of_justice() -> None:
 
 
 def test_the_armour_does_not_hold_against_what_was_there_before() -> None:
-    """white-moon:570: when they appear, or are moved there."""
+    """white-moon:570: stones are stopped only as a ghost appears on the owner's board or is moved
+    there."""
     there = moon().owns("green", "armour_of_justice").ghost("E1", "severed_heads_1")
     scene = there.ghost("E2", "black_widow_1").at("red", "se").yang("red")
     assert scene.game.view()["free_dice"] == 2
@@ -178,7 +180,8 @@ def test_the_armour_does_not_hold_against_what_was_there_before() -> None:
 
 
 def test_a_ghost_that_is_moved_elsewhere_keeps_what_it_holds() -> None:
-    """white-moon:570: of those moved to the owner's board two stones are stopped, no others."""
+    """white-moon:570: moved to another board it holds on; moved to the owner's board, only two
+    kinds of stones are stopped."""
     prepared = moon().owns("green", "armour_of_justice").ghost("N1", "severed_heads_1")
     prepared.ghost("N2", "fallen_monks").at("red", "se")
     scene = prepared.yang("red").take("help", "space:N1", "space:S1")

@@ -5,7 +5,7 @@ from tests.ghost_stories.white_moon.stage import moon
 
 
 def test_boards_follow_each_other_from_the_next_one_on() -> None:
-    """white-moon:267: clockwise, beginning with the board left of the active one."""
+    """white-moon:267: the barrier goes clockwise, from the board left of the active one."""
     prepared = moon().full().stack("c", "li_1")
     scene = prepared.begin(["barrier_due"], ["yang"], active="green")
     boards = []

@@ -31,7 +31,8 @@ def test_nobody_else_is_replaced(card: str) -> None:
 
 
 def test_wu_calls_the_uncatchable_last() -> None:
-    """white-moon:397-399: only where he can be caught, unless nobody else is left."""
+    """white-moon:397-399: he comes only where he can be caught, or if no other incarnation
+    is left."""
 
     def in_the_box(*cards: str) -> MoonStage:
         def change(s: State) -> None:

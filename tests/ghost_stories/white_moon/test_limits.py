@@ -10,7 +10,8 @@ from tests.ghost_stories.white_moon.stage import moon
 
 
 def test_whoever_lies_there_falls_no_deeper() -> None:
-    """white-moon:540: one move is for standing up."""
+    """white-moon:540: a Taoist who lies already is not laid down twice; one move is enough to stand
+    up."""
     scene = moon().laid("red").begin(["hua_killed", "n"])
     assert scene.s.moon.laid == [RED]
 
@@ -207,7 +208,7 @@ def test_a_haunter_frightens_nobody_where_nobody_is() -> None:
 
 
 def test_turning_up_a_villager_is_something_new() -> None:
-    """white-moon:131: nobody takes a move back after seeing whom it uncovers."""
+    """white-moon:131: after seeing which villager lay below, nobody can undo the move."""
     covered = moon().stack("c", "li_1", "li_2").yang().take("tile:taoist_altar")
     assert covered.take("villager:li_1").game.revealed
     assert covered.s.moon.known == ["li_1", "li_2"]
@@ -277,7 +278,7 @@ def test_crystals_lie_only_in_empty_receptacles_of_corners() -> None:
 
 
 def test_after_a_crystal_is_laid_down_there_is_no_action() -> None:
-    """white-moon:251: step 3 of the Yang phase."""
+    """white-moon:251: laying it down is step 3 of the Yang phase, after move and action."""
     scene = moon().crystals("red", 2).at("red", "nw").yang().take("receptacle:nw")
     assert scene.why("tile:tea_house") == "why-moved"
     assert scene.why("rescue") == "why-buddhas"
@@ -325,7 +326,7 @@ def test_at_initiation_the_incarnations_are_those_of_the_base_game() -> None:
 
 
 def test_crystals_of_a_friend_elsewhere_are_not_spent() -> None:
-    """white-moon:247: those of the Taoists on the tile."""
+    """white-moon:247: only crystals of Taoists on the same tile are spent."""
     prepared = moon().ghost("N2", "ghoul").at("red", "n").tao("red").crystals("green", 1)
     scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
     assert scene.asks(RED, "yang").ghost("N2") == "ghoul"

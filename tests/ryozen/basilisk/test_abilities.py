@@ -180,7 +180,7 @@ def test_a_mentor_is_used_even_in_vain() -> None:
 
 @pytest.mark.parametrize("card", ["gates_1", "clan_house_2"])
 def test_a_mentor_has_no_addition_of_the_card(card: str) -> None:
-    """ryozen-solo.ru.txt:58: the card speaks of the day effect of this step"""
+    """ryozen-solo.ru.txt:58: the card adds to the sector's day effect, not to the Mentor's."""
     staged = bare(0).top("mentor").ready().no_stack(B)
     scene = places("mentor", staged, card)
     assert scene.goods(B)[0] == (card == "clan_house_2")
@@ -196,7 +196,7 @@ def test_hermit() -> None:
 
 
 def test_a_hermit_keeps_a_double_cards_addition() -> None:
-    """ryozen-solo.ru.txt:58: also the other sector of the card"""
+    """ryozen-solo.ru.txt:58: a double card also adds to its other sector."""
     staged = bare().villages("craftsville", "fire_cape").explorer(B, 1)
     scene = places("hermit", staged, "altar_outskirts_2")
     scene.its("hermit").take("sector:outskirts").mine()

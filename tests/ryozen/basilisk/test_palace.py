@@ -38,7 +38,7 @@ def test_without_a_lantern_it_takes_a_wall() -> None:
 
 @pytest.mark.parametrize(("lanterns", "taken"), [(1, "loophole:2"), (0, "wall:2")])
 def test_or_else_the_summit(lanterns: int, taken: str) -> None:
-    """ryozen.ru.txt:1307, 1341: its resource can be the lantern that it pays"""
+    """ryozen.ru.txt:1307, 1341: the lantern gained on the summit can pay for the summit's light."""
     staged = alone(palace=True).rotation(0).goods(B, 2, 2, lanterns).events()
     staged.put(A, "warrior", taken).put(A, "apprentice", "summit")
     for spot in (1, 2, 3):
@@ -61,7 +61,7 @@ def test_on_the_summit_without_a_lantern_the_palace_turns_clockwise() -> None:
 
 
 def test_without_the_mode_the_palace_turns_clockwise() -> None:
-    """ryozen-solo.ru.txt:232: either way lights the same"""
+    """ryozen-solo.ru.txt:232: turning either way would light the same sectors."""
     scene = turn(full(alone(), "capital").rotation(1).goods(B, 2, 3, 2), "capital_1")
     assert scene.mine().s.rotation == 2
 

@@ -127,7 +127,7 @@ def test_the_cards_of_the_capital(card: str, heralds: tuple[int, int], favour: i
 
 
 def test_outskirts_altar_2() -> None:
-    """ryozen-solo.ru.txt:58: the resource comes first, so it can be built with"""
+    """ryozen-solo.ru.txt:58: the card's resource comes first, so it can pay for the building."""
     staged = alone().villages("owl_bay", then=["fire_cape"]).goods(B, 9, 1, 9)
     scene = turn(staged.explorer(B, 1), "outskirts_altar_2")
     assert scene.s.villages == ["start", "owl_bay", "fire_cape"]
@@ -144,7 +144,7 @@ def test_altar_outskirts_2() -> None:
 
 
 def test_altar_outskirts_1() -> None:
-    """ryozen-solo.ru.txt:96-98: any explored village"""
+    """ryozen-solo.ru.txt:96-98: the person chooses the bonus of any explored village."""
     staged = alone().goods(B).villages("craftsville", "fire_cape").explorer(B, 1)
     scene = turn(staged, "altar_outskirts_1")
     assert scene.its("bonus").keys == ["village:0", "village:1", "village:2"]
@@ -154,7 +154,8 @@ def test_altar_outskirts_1() -> None:
 
 @pytest.mark.parametrize(("card", "scrolls", "spent"), [("springs_1", 3, 3), ("springs_2", 2, 3)])
 def test_the_cards_of_the_springs(card: str, scrolls: int, spent: int) -> None:
-    """ryozen-solo.ru.txt:52, 58: the dearest first; each for its favour at once"""
+    """ryozen-solo.ru.txt:52, 58: it takes the dearest revelations first, and each brings its favour
+    at once."""
     row = ("camouflage", "rainbow", "mercy_coral")  # for 1, 1 and 2 scrolls
     scene = turn(alone().goods(B, 0, scrolls, 0).row(*row), card)
     assert scene.its("acquire").keys == ["revelation:1", "revelation:2"]  # the dearest is gone

@@ -52,7 +52,7 @@ def test_an_unseen_story_is_one_of_the_four() -> None:
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("act", [1, 2, 3])
 def test_each_round_has_its_act(deck: str, act: int) -> None:
-    """ryozen-solo.ru.txt:130, 150: it is read before the events are foretold"""
+    """ryozen-solo.ru.txt:130, 150: the act is read before the events are foretold."""
     staged = tale(deck, act).shards(A, coral=1).shards(B, 1, 0, 1).favour(A, 5)
     scene = reads(staged)
     assert scene.s.events == [""] * 4
