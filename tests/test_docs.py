@@ -16,7 +16,8 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 PROGRAM = re.compile(r"python -m ([\w.]+)")
 SETTING = re.compile(r"\b(?:EMBERBOARD|DISCORD)_[A-Z_]+\b")
 FILE = re.compile(r"[\w.-]+(?:/[\w.*<>-]+)+/?|[\w-]+\.(?:py|md|toml|txt|yaml|lock|sh)")
-MADE = re.compile(r"(?:data|artifacts)/|.*\.lock$|words.txt$|e/<verb>")  # at run time; or an id
+# Files made at run time, and ids of buttons.
+MADE = re.compile(r"(?:data|artifacts)/|.*\.lock$|words.txt$|e/<verb>")
 PLACEHOLDER = re.compile(r"<\w+>|\b[A-Z]{3,}\b")
 
 

@@ -126,7 +126,8 @@ def test_half_an_environment_is_told_and_mended(
     system, half = tmp_path / "python3", tmp_path / ".venv/bin/python"
 
     def system_makes(pip: int, ends: int) -> None:
-        """Write a Python that makes another one; both end with these numbers."""
+        """Write a stand-in for the system's Python: the Python it makes ends with `pip`, and it
+        itself with `ends`."""
         made_by_it = f"mkdir -p $3/bin; printf '#!/bin/sh\\nexit {pip}\\n' >$3/bin/python"
         system.write_text(f"#!/bin/sh\n{made_by_it}; chmod +x $3/bin/python; exit {ends}\n")
         system.chmod(0o755)

@@ -19,9 +19,9 @@ OURS = sorted(
     if path.suffix == ".py"
     or (path.name not in NOT_OURS and path.name[0] != "." and any(path.glob("*.py")))
 )
-# What only fails when it is called, so that types say nothing of it.
+# Names that exist on Windows but fail when they are called, which no type tells.
 RAISES_THERE = ("add_signal_handler", "remove_signal_handler", "preexec_fn", "pass_fds")
-# There these processes are in no group of their own: Ctrl-C reaches and ends them, too.
+# On Windows these processes have no group of their own: Ctrl-C reaches and ends them, too.
 IGNORED_THERE = {"start_new_session": ["rules/packages.py", "tables/turn/minds.py"]}
 
 

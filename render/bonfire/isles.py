@@ -24,7 +24,7 @@ CAPES = 1.05
 SLOPE = 12.0  # units from the water's edge to the full height
 CLIFF = 6.0
 SHALLOWS = 17.0
-STEP = 2.0  # units between the two heights that light compares
+STEP = 2.0  # distance of the two points whose heights tell how light a slope is
 
 SIZES = (28.0, 34.0, 40.0)
 KINDS = ("fir", "fir", "fir", "tree", "crag")
@@ -53,7 +53,7 @@ def coast(id: str) -> tuple[Point, ...]:
 
 @cache
 def rock() -> tuple[Point, ...]:
-    """The rock on which the Great Bonfire burns."""
+    """Return the outline of the rock on which the Great Bonfire burns."""
     chance = Random("rock")
     knots = [
         polar(layout.FIRE, layout.RIM + chance.uniform(2, 10), 360 * number / 26)

@@ -98,7 +98,7 @@ def draw_routes(canvas: Canvas) -> None:
 
 
 def dots(way: list[Point], step: float) -> list[Point]:
-    """Points at equal distances along a line."""
+    """Return points at equal distances along a line."""
     found, left = [], step / 2
     for (ax, ay), (bx, by) in pairwise(way):
         length = math.hypot(bx - ax, by - ay)

@@ -51,7 +51,7 @@ def result_card(view: View, look: Look, history: Sequence[View], ground: Image.I
 
 
 def names_of(moments: Sequence[View], language: str) -> list[str]:
-    """Return the names of the rounds, each once and well apart."""
+    """Return a name for each moment of a chart: its round at even distances, else nothing."""
     told: list[str] = []
     step = max(2, len(moments) // 6)
     for number, moment in enumerate(moments):

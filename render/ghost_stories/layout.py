@@ -144,8 +144,8 @@ def whole() -> Box:
 
 
 def side_window(side: int) -> Box:
-    """Return a board with the tiles in front of it, two deep on the long sides, for a shape like
-    the screen's."""
+    """Return a board with the tiles in front of it; on the long sides two rows of tiles, so that
+    the shape is that of a screen."""
     box = board(side)
     for id in SPACES:
         if SIDE_OF[id] == side:

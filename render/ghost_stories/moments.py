@@ -101,13 +101,14 @@ def exorcism(events: Sequence[Told], at: int, teller: Teller) -> tuple[Exorcism,
 
 
 def repeated(spent: str) -> list[str]:
-    """Return icons for `spent:red:2` and `crystals:2`."""
+    """Return an icon for each thing spent: two red tokens for `spent:red:2`, two crystals for
+    `crystals:2`."""
     kind, *thing, number = spent.split(":")
     return ["crystal" if kind == "crystals" else f"tao_{thing[0]}"] * int(number)
 
 
 def needed(need: Sequence[str]) -> list[str]:
-    """Return two red icons for `red-2`."""
+    """Return an icon for each missing symbol: two red ones for `red-2`."""
     pairs = [part.rpartition("-") for part in need]
     return [colour for colour, _, number in pairs for _ in range(int(number))]
 

@@ -42,7 +42,7 @@ class Picture:
 def still(
     canvas: Canvas, name: str, alt: str, limit: int = STILL_LIMIT, finest: int = QUALITIES[0]
 ) -> Picture:
-    """A picture that keeps within the limit if any quality does, `finest` being the first tried.
+    """Return a picture within the limit, if any quality allows it; `finest` is tried first.
 
     WebP at its quickest: our flat shapes and sharp text take JPEG twice the bytes.
     """

@@ -48,8 +48,8 @@ class Meaning(NamedTuple):
 
 
 def sign_of(icon: str, known: Mapping[str, Sequence[Meaning]]) -> Sign | None:
-    """Return the component that an icon means: of several the one called like the icon, or else
-    only their kind. Return None if nothing is looked up by it."""
+    """Return what an icon means: the component of that name, the only component that has it, or
+    else the kind of components that have it. Return None if no component has it."""
     found = known.get(icon, ())
     own = [it for it in found if icon in (it.key.partition(":")[2], it.key.replace(":", "_"))]
     pieces = [it for it in found if it.key.startswith("piece:")]

@@ -13,7 +13,7 @@ RIM = 180  # the value of Pillow's radial gradient in the middle of each edge
 
 
 def noise(size: Size, grain: Size, contrast: int, seed: str = "") -> Image.Image:
-    """Soft grey noise around 128; `grain` is the size of one blot in pixels.
+    """Return soft grey noise around 128; `grain` is the size of one blot in pixels.
 
     Pillow's noise has no seed, so the blots are drawn by a generator that has one.
     """

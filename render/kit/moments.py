@@ -48,7 +48,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Teller:
-    """A game's own sentences for its events, and whose mark a key of a side is."""
+    """Puts a game's events in its own words; `marks` are the marks of sides by their keys."""
 
     sentence: Callable[[Told, Look], str]
     look: Look

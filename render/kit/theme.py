@@ -85,8 +85,8 @@ def theme(name: str) -> Theme:
 
 @cache
 def themed(name: str, palette: Path, game: str = "") -> Theme:
-    """The theme with a game's palette: a TOML file with a table `all` and one for each theme. The
-    game is that of its folder, if it is not said.
+    """Return the theme with a game's palette: a TOML file with tables `all` and one for each theme.
+    Without `game`, it is the game of the palette's folder.
 
     A palette may bring `seats` and `seat_ink` of its own, for the first seats or for all of them.
     """

@@ -24,7 +24,7 @@ READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
 
 
 def rich(seat: int, **more: Any) -> Any:
-    """Return somebody who can always sail on."""
+    """Return an edit of a city that can always sail on."""
     return city(seat, tokens={"ship": 12}, ship="isle_pink", **more)
 
 

@@ -125,6 +125,7 @@ def price_place(it: Case) -> int:
     }[it.kind]
 
 
+# By reason: the line of the rulebook that it cites. Some comments tell the rule in that line.
 PLACES: dict[str, int | Callable[[Case], int]] = {
     "why-tokens": price_place,
     "why-no-fate-left": 406,  # the top or the bottom tile of one's supply

@@ -55,7 +55,7 @@ class Case(NamedTuple):
 
 
 def works_in(it: Case) -> int:
-    """Return the region to which an effect is bound, that of all its options."""
+    """Return the region in which an effect works: all its options lie there."""
     offered = [Refusal(key, it.refusal.reason, "") for key in it.choice.keys]
     regions = {region(it._replace(refusal=one).where) for one in offered}
     assert len(regions) == 1

@@ -129,7 +129,7 @@ def test_gloating_shade(owner: str, region: int, alone: bool, points: int) -> No
     """curse_07; candelabria.ru.txt:940: points go to the controlling House for winning in its
     region against somebody."""
     board = stage(year=3).curses("curse_07").haunts(1, owner, region).castle(NOVA, "r5_mine")
-    board.track(NOVA, ASH, SATORES)  # in front in a tie
+    board.track(NOVA, ASH, SATORES)  # NOVA wins ties
     board.tactics(NOVA).tactics(ASH).supply(ASH, 0).supply(NOVA, 0).store(ASH).store(SATORES)
     board.flames(ASH, *([] if alone else ["r5_portal"]))
     scene = board.season("war").begin(["battle", 5], ["turn", 0])

@@ -19,7 +19,7 @@ FIVE = (ASH, ENGINEERS, SATORES, NOVA, KNIGHTS)
 
 
 def count(house: str, action: str, year: int) -> int:
-    """Return how many territories of an action count for a House without flames."""
+    """Return how often a territory action counts for a House that has no ground flames."""
     s = stage(*FIVE, year=year).flames(house).begin(["turn", 0]).s
     return counted(s, s.house(house), action)
 

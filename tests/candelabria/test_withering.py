@@ -180,7 +180,7 @@ def test_steal_or_vp() -> None:
 
 @pytest.mark.parametrize("card", BOX.withering)
 def test_each_kind_can_be_declined(card: str) -> None:
-    """Points alone are simply taken."""
+    """Whatever a withering card offers can be declined; only points are simply taken."""
     done(resolving(card).skip())
 
 

@@ -14,7 +14,7 @@ TEXTS = ("", "0.0", "0.0.²", "ryozen", "quay", "*", "..", "seats", "language", 
 
 
 async def forge(person: Person, custom_id: str) -> Reply:
-    """Press a button of one's own message, whose id is replaced by this one."""
+    """Press a button of one's own message after replacing its custom id by this one."""
     seen = (await person.slash("help")).message
     (card,) = seen.message.components
     row = next(part for part in card["components"] if part["type"] == 1)
@@ -23,7 +23,8 @@ async def forge(person: Person, custom_id: str) -> Reply:
 
 
 async def forge_menu(person: Person, custom_id: str, value: str) -> Reply:
-    """Choose a value from a menu of one's own message, both replaced by these."""
+    """Choose a value from a menu of one's own message after replacing its id and option by
+    these."""
     seen = (await person.slash("settings")).message
     (card,) = seen.message.components
     menu = next(part for part in card["components"] if part["type"] == 1)["components"][0]

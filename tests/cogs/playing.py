@@ -144,12 +144,12 @@ def button(seen: Seen, verb: str) -> str:
 
 
 def menu(seen: Seen, about: str) -> str:
-    """Return the custom id of the menu for this."""
+    """Return the custom id of the menu whose id ends with `about`."""
     return next(one.custom_id for one in seen.selects if one.custom_id.endswith(f"/{about}"))
 
 
 def menu_with(seen: Seen, value: str) -> str:
-    """Return the custom id of the menu in which this can be chosen."""
+    """Return the custom id of the menu that has an option with this value."""
     (card,) = seen.message.components
     menus = [part["components"][0] for part in card["components"] if part["type"] == 1]
     return next(

@@ -183,7 +183,8 @@ async def break_off_in_a_battle(table: Bench, thread: Channel, chance: Random) -
 
 
 async def view(table: Bench, person: int | None) -> dict[str, Any]:
-    """Return the view without who has answered, which everybody may know."""
+    """Return a view, leaving out who is asked and who has answered, since everybody may
+    know that."""
     seen = await app_of(table).tables.play.view(1, person)
     return {key: it for key, it in seen.items() if key not in ("pending", "answered")}
 

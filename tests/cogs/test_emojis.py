@@ -1,4 +1,5 @@
-"""The application's own emojis: uploaded once, used where they shorten, missed by nobody."""
+"""The application's own emojis: uploaded once, used where they shorten labels, and not needed by
+any message."""
 
 import re
 from collections.abc import Iterator
@@ -73,7 +74,7 @@ async def test_only_one_process_brings_them(table: Bench) -> None:
 async def test_where_they_cannot_be_brought_words_stay(table: Bench, fault: str | int) -> None:
     await settle(table, FEW[:2])
     faults = table.sandbox.faults
-    for _ in range(6):  # the library's own attempts
+    for _ in range(6):  # as often as the library tries
         if isinstance(fault, str):
             faults.refuse(PATH, fault, method="POST")
         elif fault == 429:

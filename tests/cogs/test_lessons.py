@@ -22,7 +22,7 @@ from tests.cogs.playing import live, open_table, prefer
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 PRESSES = 120
-OVER = 2  # panels taller than a screen
+OVER = 2  # the most panels of a lesson that may be taller than a screen
 
 
 def learner(table: Bench, lesson: Lesson | None = None, name: str = "anna") -> Learner:

@@ -183,7 +183,7 @@ async def go_on(table: Bench, chance: Random, decisions: int = 12) -> None:
 
 
 async def standing(table: Bench, world: int) -> set[int]:
-    """Give a standing answer, or the same one only this once."""
+    """In one world give a standing answer, in the other the same answer for this question only."""
     tables = app_of(table).tables
     choice = await play_to(table, the_only_card)
     person = (await tables.finding.table(1)).seats[choice.seat].actor

@@ -22,7 +22,7 @@ COMMANDS = ("help", "mygames", "board", "turn", "seat", "log", "settings")
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drop the polite five seconds between two sessions."""
+    """Skip the library's pause of five seconds between two sessions."""
 
     async def now(self: discord.Client, shard: int | None, *, initial: bool = False) -> None: ...
 

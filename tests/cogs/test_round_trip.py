@@ -34,7 +34,7 @@ COURT, TOWER, BONFIRE = GAMES
 every_game = pytest.mark.parametrize(
     ("game_id", "options"), [COURT, long(*TOWER), BONFIRE], ids=["court", "tower", "bonfire"]
 )
-# Questions of the set-up and of others' turns, answered by `answer`.
+# Questions of the set-up and of others' turns, which only the command `answer` answers.
 ONLY_ANSWERED = {
     "bonfire.color", "bonfire.city", "ryozen.first_player", "ryozen.clan",
 }  # fmt: skip

@@ -23,7 +23,8 @@ MOST = 400
 async def answers(
     table: Bench, person: Person, number: int, wanted: Sequence[str], chance: Random
 ) -> None:
-    """Give one answer without showing anything: the wanted one where that is asked."""
+    """Give one answer without showing anything: a key of `wanted` if it is offered, else at
+    random."""
     play = app_of(table).tables.play
     panel = await play.question(number, person.id)
     asked = panel.question

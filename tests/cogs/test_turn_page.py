@@ -1,4 +1,4 @@
-"""The page of a solo game in direct messages: one message that is replaced, and asks by itself."""
+"""The page of a solo game in direct messages: one message with its question, often replaced."""
 
 from collections.abc import Sequence
 from random import Random

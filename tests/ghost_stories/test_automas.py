@@ -27,7 +27,7 @@ def habit(scene: Scene) -> list[str]:
         ((1,), 3, False, 1 - (2 / 3) ** 3),  # its colour, or white
         ((2,), 3, False, 7 / 27),
         ((1,), 1, True, 1 - (2 / 3) ** 2),
-        ((1, 1), 2, False, 7 / 36),  # two ways, each with a white, and two whites
+        ((1, 1), 2, False, 7 / 36),  # both colours, either of them and a white, or two whites
         ((4,), 3, False, 0.0),
     ],
 )

@@ -50,7 +50,7 @@ def presses_are_as_told(history: Sequence[Told], truth: Truth) -> Iterator[Fault
 
 
 def answers_are_there(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
-    """Yield each acknowledged answer that is not one row of the log."""
+    """Yield each acknowledged answer that has no row of its own in the log."""
     left = defaultdict[tuple[int, tuple[str, ...]], int](int)
     for answer in truth.answers:
         left[answer] += 1

@@ -35,7 +35,7 @@ def look(at: int, sequence: int, **other: object) -> Told:
 HONEST = [
     look(0, 0),
     answer(10, 1, ANN, "a"),
-    look(12, 0),  # while the other one ran
+    look(12, 0),  # seen before the answer that began at 10 had ended
     answer(20, 2, BOB, "b"),
     look(30, 2),
     answer(40, 3, ANN, "c"),

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 WIDTH = 640
-MEAN = 3.0  # of 255, on average: the small copy loses detail
+MEAN = 3.0  # the most by which pixels may differ on average, of 255: the small copy loses detail
 LOUD = 64  # a lost sprite or a wrong number changes pixels by more
 LOUD_SHARE = 0.0001
 

@@ -153,7 +153,7 @@ async def test_without_the_content_intent_only_mentions_are_read() -> None:
 
 class Quick(DemoBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Drop the polite five seconds."""
+        """Skip the library's pause of five seconds between two sessions."""
 
 
 async def test_a_forgotten_session_begins_anew() -> None:

@@ -24,7 +24,7 @@ from tests.stores import waiting_news
 from .acts import ACTS, IN_PARTS, QUAY, RIVAL, VOTED, content, do, furnish, parts_of, renew
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
 
-# An act of each kind: at a lobby, in a draft, for good, in secret, of several, outside of games.
+# One act of each kind: in a lobby, in a draft, final, secret, by vote, and outside of games.
 SHORT = ("join", "choose", "confirm", "sealed", "undo", "ahead", "guess", "lesson")
 
 

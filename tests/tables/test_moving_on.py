@@ -87,7 +87,8 @@ async def test_a_challenge_stays_where_it_was_begun(w: World) -> None:
 
 
 async def test_channels_that_watch_stay_behind(w: World) -> None:
-    """Its readers need not see the new place. Individual watchers follow, as far as they see it."""
+    """People in a watching channel may not see the new place; a person who watches is told further
+    on."""
     table = await w.start(people=(ANN,), options={"mode": "solo"}, game="rival")
     await w.tables.watching.watch(table.id, 71, "turn", BOB)
     await w.tables.watching.watch(table.id, BOB, "turn", BOB)

@@ -14,7 +14,7 @@ async def haunted(w: World) -> tuple[Table, int, int]:
 
 
 async def drafted(w: World, table: int, person: int, option: int = 0) -> str:
-    """Draft something; return the step of the panel."""
+    """Draft an answer; return the step of the panel that shows it."""
     panel = await w.tables.play.question(table, person)
     assert panel.question is not None
     keys = [panel.question.keys[option]]

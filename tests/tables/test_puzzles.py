@@ -82,7 +82,7 @@ async def test_it_is_posed_once_answered_in_secret_and_shown(w: World) -> None:
     w.tables = Tables(w.house, Minds(here=QUICK))
     await look(w)
     assert numbers(w, news.PuzzleSolved) == [number]
-    assert numbers(w, news.PuzzlePosed) == [number]  # the only game
+    assert numbers(w, news.PuzzlePosed) == [number]  # no other game is left to pose
     over = await w.tables.puzzles.solved(GUILD, number)
     assert over is not None
     assert sorted(sorted(one.people) for one in over.answers) == [[BOB], [CAT, DAN]]

@@ -34,7 +34,7 @@ class Chat:
         self.loss = 0
         self.off = False  # the program is dead, so nothing leaves it
         self.threads: dict[int, list[Thread]] = {}  # by table, the newest last
-        self.sent: dict[str, int] = {}  # by nonce
+        self.sent: dict[str, int] = {}  # by nonce: the message's number
         self.told: dict[tuple[str, int], list[tuple[int, str]]] = {}  # by place: row and nonce
         self.closed: set[int] = set()  # people without private messages
         self.habits: dict[int, Calendar] = {}

@@ -300,7 +300,7 @@ class Town:
         await self.pass_time(self.clock.at + 2 * DAY)
 
 
-# Each returns its duration in seconds
+# Each trouble returns how many seconds it lasts
 
 Trouble = Callable[[Town], int]
 

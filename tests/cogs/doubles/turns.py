@@ -99,7 +99,7 @@ async def drafted_with(table: Bench, number: int, wanted: str) -> tuple[Person, 
 
 
 async def taking_advice(them: Twice, table: Bench) -> None:
-    """Make an automa's plan the draft."""
+    """Take an automa's plan over into the draft."""
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None

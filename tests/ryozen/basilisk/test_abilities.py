@@ -31,7 +31,7 @@ def test_an_apprentice_is_cloaked() -> None:
 
 
 def test_archer() -> None:
-    """ryozen-solo.ru.txt:206, ruling on whom; ryozen.ru.txt:798"""
+    """ryozen-solo.ru.txt:206 and the ruling on whom it strikes; ryozen.ru.txt:798"""
     staged = bare().put(A, "warrior", "spot:altar:1").put(B, "apprentice", "spot:altar:2")
     scene = placed(
         places("archer", staged.put(A, "apprentice", "spot:altar:3")), "archer", cloaked=False
@@ -44,7 +44,7 @@ def test_archer() -> None:
 
 
 def test_warrior() -> None:
-    """ryozen-solo.ru.txt:206, ruling on whom; ryozen.ru.txt:812"""
+    """ryozen-solo.ru.txt:206 and the ruling on whom it strikes; ryozen.ru.txt:812"""
     staged = bare().put(A, "warrior", "spot:gates:2", cloaked=True)
     scene = placed(places("warrior", staged), "warrior", cloaked=False)
     assert scene.mine().stands("spot:gates:2") == (A, "warrior", False)
@@ -53,7 +53,7 @@ def test_warrior() -> None:
 
 
 def test_organizer() -> None:
-    """ryozen-solo.ru.txt:206, ruling on whom; ryozen.ru.txt:867"""
+    """ryozen-solo.ru.txt:206 and the ruling on whom it strikes; ryozen.ru.txt:867"""
     staged = bare().put(B, "apprentice", "spot:springs:1", cloaked=True)
     staged.put(A, "warrior", "spot:springs:2").put(A, "apprentice", "spot:altar:1")
     scene = placed(places("organizer", staged), "organizer", cloaked=False)
@@ -63,7 +63,7 @@ def test_organizer() -> None:
 
 
 def test_bard() -> None:
-    """ryozen-solo.ru.txt:206, ruling on whom; ryozen.ru.txt:805"""
+    """ryozen-solo.ru.txt:206 and the ruling on whom it cloaks; ryozen.ru.txt:805"""
     staged = bare().put(B, "apprentice", "spot:capital:1").put(B, "warrior", "spot:clan_house:1")
     staged.put(A, "warrior", "spot:capital:2").put(B, "apprentice", "spot:altar:1")
     scene = placed(places("bard", staged), "bard", cloaked=False)

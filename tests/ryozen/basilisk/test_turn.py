@@ -252,7 +252,7 @@ def test_with_an_empty_stack_anybody_on_the_board_is_replaced() -> None:
 
 
 def test_it_hires_whenever_it_can() -> None:
-    """ryozen-solo.ru.txt:83; ruling: it does whatever it can"""
+    """ryozen-solo.ru.txt:83 and the ruling that it does whatever it can"""
     staged = alone().goods(B, coin=4).ready((B, "bard"), (B, "seer"), (B, "archer")).no_stack(B)
     scene = staged.begin(["clan_house", B, True], MY_TURN)
     assert scene.its("hire").keys == ["slot:1", "slot:2", "slot:3"]

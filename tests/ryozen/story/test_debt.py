@@ -78,7 +78,7 @@ def test_the_basilisk_pays_nothing_more_in_the_capital() -> None:
     scene = chooses(staged, "pay_in_public")
     assert (scene.goods(A)[0], scene.favour(A)) == (0, 3)
     later(scene, ["place", A]).take("hand:apprentice")
-    assert "spot:capital:1" in scene.keys  # paid in public: nothing more for the person, too
+    assert "spot:capital:1" in scene.keys  # the person has paid in public, and pays nothing more
     bargain = tale(DEBT, 2).enemy("capital_1", "gates_1").goods(A).goods(B)
     its = later(bargain.begin(["day"]), ITS_TURN, ["place", A])
     assert its.stands("spot:capital:1") == (B, "apprentice", False)
