@@ -195,7 +195,7 @@ SHOWN = ("view", "seen", "parts", "map", "prospects", "core.seen")
 
 
 def test_pictures_know_views_and_parts_but_no_state() -> None:
-    """They cannot reach anything that a view does not say."""
+    """Pictures import no module through which they could read more than a view tells."""
     for name, others in imports("rules", "render").items():
         if not name.startswith("render.") or not game_of(name):
             continue

@@ -54,7 +54,7 @@ def test_no_other_word_for_the_same_thing(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", terms())
 def test_every_word_of_the_glossary_is_used(game: str, language: str) -> None:
-    """It is used in some form: compared are the stems of a term's longest word."""
+    """Some word of each term occurs in the sentences, in any form: its stem is looked for."""
     told = " ".join(text for _, text in sentences(language, game)).casefold()
     for term in terms()[game]:
         name = term["en"] if language == "en" else term["ru"]

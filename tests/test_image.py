@@ -1,4 +1,5 @@
-"""The Dockerfile is understood where its steps are carried out without a daemon."""
+"""tools.dockerfile understands every step of the Dockerfile, so that `tools.image` can carry it out
+without a daemon."""
 
 from pathlib import Path
 

@@ -47,7 +47,8 @@ def hatched(canvas: Canvas, box: Box, number: int) -> None:
 
 
 class Lane(NamedTuple):
-    """One line of a chart: a seat's, or with a name and an icon anything else that is counted."""
+    """One line of a chart: that of a seat, or of something else that is counted, with a name and an
+    icon."""
 
     mark: int  # its colour, pattern and shape
     history: Sequence[int]

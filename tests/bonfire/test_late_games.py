@@ -39,7 +39,8 @@ def test_the_countdown_is_played_to_its_end(seats: int, threshold: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_late_positions_keep_the_promises_of_the_house(seats: int) -> None:
-    """They are saved, undone and told, and hide their secrets, while the last rounds are played."""
+    """While the last rounds are played, games can be saved, undone and told, and hide their
+    secrets."""
     game, chance, late = striving_game(4, seats), Random(4), 0
     for number, _ in enumerate(striven(game, chance)):
         if not game.state.counting or number % 7 or game.over:
@@ -84,7 +85,7 @@ def goes_back(game: Game[State], asked: Choice) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_action_says_what_it_is_for(language: str) -> None:
-    """It has a name with its price, and a second line with its cost and gain."""
+    """Each action's option has a second line about its cost and gain, which fits into a menu."""
     rich = stage(city(tokens={"ship": 1, "path": 1, "guardian": 1, "great_bonfire": 1, "gnome": 1},
                       goods={"flower": 9, "gold": 9}))  # fmt: skip
     for option in rich.pending[0].options:

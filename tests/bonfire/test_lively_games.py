@@ -27,7 +27,7 @@ def test_nothing_is_created_or_lost(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_sees_more_than_he_may(seats: int) -> None:
-    """Other piles and face-down gifts leave views and questions the same."""
+    """Views and questions stay the same if the piles and face-down gifts are others."""
     game, chance = lively_game(3, seats), Random(3)
     for number, _ in enumerate(played(game, chance)):
         if number % 7:

@@ -113,7 +113,7 @@ def test_turns_that_are_left() -> None:
 
 @pytest.mark.long
 def test_who_is_worth_more_ends_with_more() -> None:
-    """Their correlation is taken for each quarter of lively games."""
+    """In each quarter of lively games, a position's worth and the final points go together."""
     seen: list[list[tuple[int, int]]] = [[], [], [], []]
     for seed in range(8):
         game, chance = striving_game(seed, 4), Random(seed)

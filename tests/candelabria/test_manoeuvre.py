@@ -112,7 +112,7 @@ def test_several_flames_go_one_by_one() -> None:
 
 
 def test_a_draft_ends_with_its_turn() -> None:
-    """This holds where nobody else has a card left and the next turn is the same House's."""
+    """The draft ends even if the same House has the next turn, since nobody else holds a card."""
     board = stage().hand(ASH, "ash_candle_1", "ash_candle_2").hand(SATORES).hand(NOVA)
     trial = Trial(board.begin(["next_turn", 0]).game, 0)
     trial.add(Answer("candelabria.turn", ["manoeuvre:ash_candle_1"]))

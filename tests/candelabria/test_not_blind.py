@@ -243,8 +243,8 @@ def test_what_one_looks_at_is_said(name: str) -> None:
 
 
 def test_the_call_to_a_battle_tells_what_everybody_knows() -> None:
-    """It names the region, the stakes, and each participant's strength and number of cards. It
-    names no card, and nothing that others have committed."""
+    """The call names the region, the stakes, and each participant's strength and number of cards,
+    but no card and nothing that others have committed."""
     board = stage().castle(ASH, "r8_mine").flames(ASH).flames(NOVA, "r8_barracks")
     scene = board.tactics(ASH, "tactic_01", "tactic_02").tactics(NOVA, "tactic_03").fight(8)
     said = Position(scene.game).public_words()

@@ -102,7 +102,7 @@ def test_the_last_wick(level: str, score: int) -> None:
 
 @pytest.mark.parametrize("scenario", LINES)
 def test_each_challenge_is_won_in_par(scenario: str) -> None:
-    """At the hardest level, where there are no more turns than that."""
+    """The stored line wins at the hardest level, which allows no more turns than par."""
     scene = challenge(scenario, "master")
     for keys in LINES[scenario]:
         scene.answer(keys)
@@ -200,7 +200,7 @@ def test_rekindle() -> None:
 
 
 def test_enemies_rekindle_every_second_turn() -> None:
-    """Nothing is left to march to, so the warrior's flames tell."""
+    """The enemies have nobody to march to, so only rekindling changes the warrior's flames."""
 
     def weak(s: State) -> None:
         s.houses[0].flames, s.houses[0].castle = [], "r10_mine"

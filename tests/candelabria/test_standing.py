@@ -53,7 +53,7 @@ def test_a_prepared_refusal_to_neutralise() -> None:
 
 
 def test_no_cards_for_battles_of_this_season() -> None:
-    """Both slots stay open; the others choose as ever."""
+    """The seat's two slots stay open in each battle; the others choose as ever."""
     board = stage().flames(SATORES, "r8_mine").tactics(ASH, "tactic_01")
     scene = board.tactics(SATORES, "tactic_01").fight(8)
     sealed = [Prepared("candelabria.commit", [], "until:war:1", always=True)]

@@ -180,7 +180,7 @@ def test_steal_or_vp() -> None:
 
 @pytest.mark.parametrize("card", BOX.withering)
 def test_each_kind_can_be_declined(card: str) -> None:
-    """Whatever a withering card offers can be declined; only points are simply taken."""
+    """Each of these cards asks something that may be declined."""
     done(resolving(card).skip())
 
 

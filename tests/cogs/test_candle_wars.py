@@ -89,7 +89,8 @@ def never(now: Table) -> bool:
 
 @pytest.mark.long
 async def test_four_houses_with_quests_and_withering(tmp_path: Path) -> None:
-    """In Russian: one answers beforehand, one hands a seat over, and the bot stops in a battle."""
+    """The game is in Russian; one person answers beforehand, one hands a seat over, and the bot
+    stops in a battle."""
     chance = Random(3)
     async with at_home(tmp_path, (*FOUR, NEWCOMER), seed=b"candle wars") as table:
         table.guild.locale = "ru"
@@ -194,7 +195,7 @@ async def view(table: Bench, person: int | None) -> dict[str, Any]:
 
 @pytest.mark.long
 async def test_owners_of_flames_answer_on_one_call(tmp_path: Path) -> None:
-    """One owner presses a button there, and the other decides for the whole season."""
+    """One owner presses a button on the call, and the other decides for the whole season."""
     async with at_home(tmp_path, FOUR[:3], seed=b"flames 6") as table:
         thread = await sit_down(table, GAME, FOUR[:3])
         for turn in range(8):

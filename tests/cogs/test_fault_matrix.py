@@ -317,7 +317,7 @@ async def finished(table: Bench, thread: Channel) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("refusal", ["missing_permissions", "too_large", None])
 async def test_a_result_without_pictures_is_told_once(table: Bench, refusal: str | None) -> None:
-    """Neither the result card nor the film delays it or brings it twice."""
+    """If the card or the film cannot be sent, the result still comes at once and only once."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await all_told(table)
     faults, path = table.sandbox.faults, rf"/channels/{thread.id}/messages(/\d+)?$"

@@ -201,7 +201,7 @@ async def test_a_table_moves_out_of_a_forum(table: Bench) -> None:
 
 
 async def test_a_running_table_moves_out_of_a_forum_and_back(table: Bench) -> None:
-    """Its old post says so, and is told no more until the table is there again."""
+    """The old post says that the table has moved, and gets no news until the table is back."""
     forum = await forum_of(table)
     post = await begun(table, forum)
     anna, boris = table["anna"].go(table.channel), table["boris"].go(post)

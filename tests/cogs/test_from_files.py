@@ -31,7 +31,7 @@ async def sent(person: Person, content: bytes) -> Reply:
 
 
 async def test_what_was_handed_out_is_opened_again(table: Bench) -> None:
-    """A finished game, from its own file: to look at, and it counts nowhere."""
+    """The file of a finished game can be looked at, and the game counts nowhere."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(1))
     anna, dina = table["anna"], table["dina"]
@@ -55,7 +55,7 @@ async def test_what_was_handed_out_is_opened_again(table: Bench) -> None:
 
 
 async def test_an_unfinished_game_is_played_on_in_messages(table: Bench) -> None:
-    """With automas at the other seats, to its end."""
+    """The person goes on in direct messages, with automas at the other seats, to the end."""
     anna = table["anna"]
     opened = await sent(anna, text_of("quay", 6))
     assert "no end yet" in opened.text
@@ -102,7 +102,7 @@ async def test_a_file_that_discord_has_lost(table: Bench, monkeypatch: pytest.Mo
 
 
 async def test_it_is_opened_where_the_bot_is_no_member(table: Bench) -> None:
-    """Nobody else there sees it."""
+    """In a group of friends, only the person who sent the file sees the answer."""
     anna, boris = table["anna"], table["boris"]
     table.world.install(anna.user)
     group = table.world.add_group("friends", anna.user, boris.user)

@@ -182,7 +182,7 @@ async def test_its_panels_keep_to_a_phone(table: Bench, high: list[float]) -> No
 async def test_every_lesson_is_played_whole(
     table: Bench, high: list[float], lesson: Lesson, language: str, in_words: bool
 ) -> None:
-    """With pictures, its panels stand on one screen of a phone, all but a few."""
+    """Nearly all panels with pictures fit on one screen of a phone."""
     me = learner(table, lesson)
     await prefer(me.person, "language", language)
     if in_words:

@@ -198,8 +198,8 @@ def test_twins_of_a_question_for_one_are_one_option() -> None:
 
 @pytest.mark.long
 def test_equal_spots_are_of_one_sector_and_one_price() -> None:
-    """Spots are offered as one option only if they cost the same, to the companion and to others
-    later."""
+    """Spots offered as one option are in the same sector and cost the same. Moving is free, but a
+    spot's price is what others pay later."""
     met: Counter[str] = Counter()
     for choice in questions(range(6)):
         empty = {key for key in choice.keys if key in SPOT_OF and is_empty(choice.state, key)}

@@ -1,4 +1,4 @@
-"""From a question to the rules about it, and back to the panel as it was."""
+"""The way from a panel's question to the rules about it, and back to the same panel."""
 
 import copy
 from collections.abc import Sequence

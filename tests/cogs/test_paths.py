@@ -22,7 +22,8 @@ async def http() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 async def test_every_path_of_the_page(http: aiohttp.ClientSession) -> None:
-    """Without the key there is nothing; with it, nothing for other names and other pages."""
+    """With a wrong key there is nothing; other hosts and origins are refused even with the right
+    key."""
     world = World()
     plant(world, Seed())
     page = Page(world)

@@ -124,7 +124,7 @@ def test_the_other_keyboard_is_the_same_both_ways() -> None:
 def test_looking_up_never_takes_long(
     command: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This holds for any text of any length."""
+    """Texts of any kind and length are compared with names a limited number of times."""
     looks, apart = count(), matching.apart
 
     def counted(typed: str, meant: str) -> float | None:

@@ -139,7 +139,7 @@ def test_every_verb_has_a_handler_and_every_handler_a_verb(forgers: Bench) -> No
 
 @pytest.mark.parametrize("rounds", [1, long(3)])
 async def test_made_up_arguments_are_no_faults(forgers: Bench, rounds: int) -> None:
-    """Each is refused in a sentence, or does what the person might do anyhow."""
+    """Each made-up id is refused in a sentence, or does what the person may do anyway."""
     app, chance = app_of(forgers), Random(20)
     for _ in range(rounds):
         for name, known in VERBS.items():

@@ -154,8 +154,8 @@ async def plays(table: Bench, thread: Channel, line: str, **options: str) -> Rep
 async def test_four_people_through_a_chain_of_calamities(
     tmp_path: Path, staged: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They meet a barrier, a death in the Yin phase, a possessed board and a revival. Meanwhile the
-    bot restarts, a move is undone, a draft is shown, and a channel watches."""
+    """The four meet a barrier, a death in the Yin phase, a possessed board and a revival. Meanwhile
+    the bot restarts, a move is undone, a draft is shown, and a channel watches."""
     async with at_home(tmp_path, (*NAMES, ONLOOKER), seed=b"calamities") as table:
         agreed = {"mode": "Game: White Moon"}
         thread = await sit_down(table, "ghost_stories", NAMES, agreed=agreed)

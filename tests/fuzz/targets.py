@@ -129,7 +129,8 @@ def sentences() -> list[tuple[str, str, Gaps]]:
 
 @cache
 def gaps_of(domain: str) -> frozenset[str]:
-    """Return the gaps of all its sentences: one may say another one within it."""
+    """Return the names of all gaps in a domain, since a sentence may contain another one
+    with gaps."""
     return frozenset(
         chain.from_iterable(gaps.names for where, _, gaps in sentences() if where == domain)
     )

@@ -319,7 +319,7 @@ def test_whoever_sits_first_counts_among_the_dead() -> None:
 
 
 def test_points_for_all_but_the_last_incarnation() -> None:
-    """With two players it is one less than with three."""
+    """Three incarnations are beaten; with two players one more of them brings no points."""
     for players, points in ((2, 6), (3, 12)):
         scene = stage(players, "hell").begin(["yang"])
         scene.s.beaten = ["nameless", "vampire_lord", "hope_killer"]

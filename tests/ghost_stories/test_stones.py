@@ -107,7 +107,7 @@ def test_deaths_army_torments() -> None:
 
 @pytest.mark.parametrize("card", [c for c, it in GHOSTS.items() if it.incarnation][:10])
 def test_incarnations_are_worth_fighting(card: str) -> None:
-    """Only exorcism removes them, neither the Hut nor a Buddha."""
+    """Only exorcism removes an incarnation; neither the Hut nor a Buddha does."""
     prepared = stage().ghost("N1", card).buddha_on("E2").ghost("S1", "zombie_1").at("green", "w")
     scene = prepared.yang("green").take("help")
     assert scene.ghost("S1") == ""

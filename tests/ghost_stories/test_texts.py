@@ -33,7 +33,7 @@ def test_both_languages_say_the_same() -> None:
 
 @pytest.mark.long
 def test_all_is_said_and_nothing_is_unused() -> None:
-    """These are random games of all kinds, and positions that they hardly reach."""
+    """Listens to random games of all kinds, and to staged positions that they hardly reach."""
     listener = Listener(book, r"(ghost-stories-white-moon\.ru\.txt:\d+)?")
     for game, chance in games():
         listener.game(game, chance, share=0.4)
@@ -51,7 +51,7 @@ def test_every_way_to_end_has_its_reason() -> None:
 
 
 def test_no_space_reads_like_a_number() -> None:
-    """In Russian the letter of the west looks like a three."""
+    """The Russian letter for west looks like a 3, so spaces are named by more than one letter."""
     speaker = book.speaker("ru", [])
     for space in SPACES:
         name = speaker.say(book.name(f"space:{space}"))

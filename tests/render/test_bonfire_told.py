@@ -170,7 +170,7 @@ def test_the_chart_shows_what_the_game_would_have_been_worth() -> None:
 
 
 def test_a_ship_is_shown_to_sail_along_the_routes() -> None:
-    """It does not cross the Great Bonfire, which lies between the two islands."""
+    """The ship's arrow goes around the Great Bonfire, which lies between the two islands."""
     state = views.early(2)
     state.seats[0].ship = "isle_root_cw"
     before = whole(state)

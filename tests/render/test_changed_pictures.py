@@ -126,7 +126,7 @@ def test_who_moved_stands_in_the_middle_of_a_strip_with_nothing_to_tell() -> Non
 def test_a_frame_in_which_nothing_happened_is_headed_by_its_moment(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first one of a film has a title, not an empty strip."""
+    """A film's first frame has the moment as its title instead of an empty strip."""
     strips: list[Canvas] = []
 
     def kept(strip: Canvas, *words: Any) -> None:

@@ -212,7 +212,8 @@ def assert_marked(game: Any, choice: Choice) -> None:
 
 @pytest.mark.parametrize("common", ["tile:", "board:"])
 def test_a_power_is_chosen_beside_the_village_and_not_below_every_seat(common: str) -> None:
-    """Nearly every turn asks so, and the tiles must be as large as possible."""
+    """Nearly every turn asks for a tile or a power, and the tiles have to be as large as
+    possible."""
     view = POSITIONS["early-4"]()
     scene = scene_of(view, SMALL)
     places = draw_board(scene, SMALL, layout.GROUND).places

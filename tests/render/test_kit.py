@@ -182,7 +182,7 @@ def test_arrows_are_numbered_and_stay_in_the_picture() -> None:
 
 @pytest.mark.parametrize("material", [wood, paper, stone, cloth, water])
 def test_materials_are_quiet_shades_of_their_colour(material: Callable[..., Image.Image]) -> None:
-    """Their mean is the colour, and no spot is far from it, so that they can be written on."""
+    """A material's mean is its colour and no spot is far from it, so letters on it stay legible."""
     colour = (120, 96, 70)
     picture = material((300, 200), colour)
     for mean, extrema, wanted in zip(

@@ -31,7 +31,7 @@ OWN_SEATS = {
 
 @pytest.mark.parametrize("game", OWN_SEATS)
 def test_seats_of_a_game_are_other_colours_at_any_size(game: str) -> None:
-    """They differ with high contrast too, and for the colour-blind as each of them sees."""
+    """Seats differ also with high contrast, and as each kind of colour-blind person sees them."""
     palette = Path(f"render/{game}/palette.toml")
     for name, eyes in (("high_contrast", [None]), ("colour_blind", [None, *DEFICIENCIES])):
         seats = themed(name, palette).seats[: OWN_SEATS[game]]

@@ -87,7 +87,7 @@ def test_whoever_loses_wears_no_crown(monkeypatch: pytest.MonkeyPatch, markers: 
 
 
 def test_many_and_long_names_fit() -> None:
-    """There are six sides, with names as long as Discord allows."""
+    """The card has six sides, with names as long as Discord allows."""
     sides = [ResultRow(n, f"Person {n} of the long names", n + 1, [9], 90 - n) for n in range(6)]
     card = replace(card_of(*sides), subtitle="The Curse of Candelabria")
     canvas = share.draw_share(card, COURSE, theme("light"), "ru")

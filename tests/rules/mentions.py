@@ -76,7 +76,7 @@ def _adds(function: ast.Attribute) -> bool:
 
 
 def _names(entry: ast.AST) -> Iterator[tuple[str, int]]:
-    """Yield the names that lead the lists in here, whatever the procedures are given."""
+    """Yield each procedure's name in an entry, with its line: the first element of a list."""
     if isinstance(entry, ast.List) and entry.elts:
         written = list(_written(entry.elts[0]))
         if written:

@@ -299,7 +299,7 @@ def test_chain_of_deaths_and_ghosts() -> None:
 
 
 def test_an_imagined_game_does_not_know_the_truth() -> None:
-    """All that a seat cannot know is dealt anew, even for a copy or after an undo."""
+    """Whatever a seat cannot know is dealt anew, also in a copy and after an undo."""
     game = quay_game()
     decks = set()
     for n in range(9):

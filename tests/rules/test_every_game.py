@@ -114,7 +114,8 @@ def test_a_game_does_not_depend_on_the_order_of_sets() -> None:
 
 @every_variant
 def test_saved_loaded_and_cloned_games_go_on_alike(variant: Variant) -> None:
-    """At every moment: the same position, and the same after the same next decision."""
+    """At every moment such copies have the same position, and the same one after the next
+    decision."""
     assert not [*promises.copies(variant.new(), Random(2))]
 
 

@@ -22,7 +22,7 @@ OFTEN = 4  # one position in so many
 
 @every_variant
 def test_what_is_foreseen_comes_true(variant: Variant) -> None:
-    """All of it happens where nothing is unknown; otherwise everything before the unknown does."""
+    """Everything foreseen happens, up to the first thing that was named as unknown."""
     game, chance = variant.new(), Random(11)
     while not game.over:
         choice = chance.choice(game.pending)
@@ -57,7 +57,7 @@ def test_no_words_for_what_is_never_unknown(game: str) -> None:
 
 @every_variant
 def test_looking_ahead_is_no_peek(variant: Variant) -> None:
-    """Of two games that a seat cannot tell apart, it foresees the same, to the last letter."""
+    """For two games that a seat cannot tell apart, the foresight is the same to the last letter."""
     game, chance = variant.new(), Random(12)
     unknown = 0
     while not game.over:

@@ -243,7 +243,7 @@ def test_moves_without_a_name_leave_their_game_out(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_sentence_that_is_no_fluent_is_told_with_its_line(tmp_path: Path) -> None:
-    """Its language falls back for this sentence alone."""
+    """Only this sentence falls back to another language."""
     root = install(tmp_path)
     file = root / "locales" / "ru" / GAME / "game.ftl"
     lines = file.read_text("utf-8").splitlines()

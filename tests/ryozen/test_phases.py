@@ -256,7 +256,7 @@ def test_the_game_ends_after_three_rounds() -> None:
 
 
 def test_undo_takes_back_a_placement_but_no_revealed_village() -> None:
-    """Everybody sees the new village on top of the stack."""
+    """After building, everybody sees the new village on top of the stack."""
     scene = stage().villages("owl_bay").begin(["place", A])
     scene.take("hand:apprentice", "spot:outskirts:1", "revealed")
     assert scene.game.undo_limit(A) == 0

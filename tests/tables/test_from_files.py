@@ -50,7 +50,7 @@ async def test_a_file_goes_out_as_it_came_in(w: World, game: str) -> None:
 
 
 async def test_it_is_looked_at_like_any_other(w: World) -> None:
-    """The log tells what happened, and each moment and round can be seen."""
+    """The person can read the log and see each moment and round of the game."""
     game = variant("quay").midway(12)
     it = await handed_in(w, to_json(game).encode())
     line = await w.tables.replays.line(it.id, ANN)
@@ -137,7 +137,7 @@ async def test_one_press_opens_one_table(w: World) -> None:
 
 
 async def test_who_plays_the_game_does_not_open_its_file(w: World) -> None:
-    """It holds everybody's hand, and what is still to come."""
+    """The file holds everybody's hand, and what is still to come."""
     running = await w.start()
     text = (await w.tables.history.export(running.id, secrets=True)).encode()
     with pytest.raises(Refused, match="file-played"):

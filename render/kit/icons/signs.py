@@ -139,7 +139,7 @@ def done(pen: Pen, theme: Theme) -> None:
 
 @icon("onward")
 def onward(pen: Pen, theme: Theme) -> None:
-    """From something to that which it becomes."""
+    """An arrow from something to the thing that it becomes."""
     gold = theme["accent"]
     arrow = [(4, 36), (50, 36), (50, 14), (96, 50), (50, 86), (50, 64), (4, 64)]
     pen.polygon(arrow, gold, edge_of(gold), 4)

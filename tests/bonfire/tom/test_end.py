@@ -290,7 +290,7 @@ def test_the_result_is_seen_with_toms_part_of_it() -> None:
 
 
 def test_games_stored_before_tom_came_go_on() -> None:
-    """Their states lack Tom's fields."""
+    """States of such games lack the fields that Tom needs."""
     game = rules.new_game("bonfire", seats=2, seed=b"before")
     chance = Random(3)
     for _ in range(20):

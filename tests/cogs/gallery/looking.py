@@ -18,7 +18,7 @@ SOON = 20  # turns within which a question refuses something
 
 
 class Looking:
-    """At the table, from other channels, in the rules, and in words."""
+    """Looks at a game: at the table, from other channels, in the rules, and in words."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -101,7 +101,7 @@ class Looking:
         await self.type_what_is_refused()
 
     async def type_what_is_refused(self) -> None:
-        """Type, at the next turn whose first question refuses anything, what is refused."""
+        """At the next turn whose first question refuses something, type what it refuses."""
         for _ in range(SOON):
             person = await called(self.table.bench, self.table.thread)
             if person is None:

@@ -47,7 +47,7 @@ def test_each_face_and_each_ghost_counts_once() -> None:
 
 
 def test_the_payment_that_was_chosen_is_made() -> None:
-    """It is made in white faces or crystals, as the players like."""
+    """The players may pay with a white face or with a crystal, and only that is spent."""
     prepared = moon().receptacles("nw", "ne").ghost("E1", "creeping_one").ghost("E2", "ghoul")
     scene = prepared.begin(["barrier_roll", GREEN], tao=["white", "red", "red", "red"])
     scene.take("space:E1").asks(RED, "pay")

@@ -55,7 +55,7 @@ def test_the_village_shows_the_tops_alone() -> None:
 
 
 def test_what_nobody_knows_may_lie_otherwise() -> None:
-    """These are the covered villagers, and the deck except for cards that went under it."""
+    """A new deal shuffles covered villagers and the deck, but not cards seen under the deck."""
     game = new()
     s = book.decode(book.encode(game.state))
     s.deck.remove("skinner")

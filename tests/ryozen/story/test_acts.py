@@ -92,7 +92,8 @@ def test_an_objective_is_judged_once() -> None:
 
 
 def test_objectives_are_judged_at_their_moments() -> None:
-    """One is judged after the Palace's reward, another at dawn before the final scoring."""
+    """One objective is judged after the Palace's reward, another at dawn before the final
+    scoring."""
     staged = tale(EMBERS, 3).put(A, "warrior", "palace")
     scene = later(chooses(staged, "accuse_aloud"), ["night"])
     while not scene.over:

@@ -16,7 +16,7 @@ def test_an_easy_loan() -> None:
 
 
 def test_the_clan_house_brings_favour() -> None:
-    """It is applied from anywhere: by its card, and by a Mentor."""
+    """The Basilisk gets the favour whether its card or a Mentor applies the Clan House."""
     staged = tale(DEBT, 1).enemy("clan_house_1", "gates_1").ready().no_stack(B)
     scene = later(chooses(staged, "send_it_away"), ITS_TURN, ["place", A])
     assert scene.favour(B) == 1

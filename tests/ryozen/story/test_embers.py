@@ -110,7 +110,8 @@ def test_the_mask_burns() -> None:
 
 @pytest.mark.parametrize(("mine", "its", "first"), [(2, 1, B), (3, 1, A), (1, 0, A), (0, 1, B)])
 def test_its_influence_in_the_palace(mine: int, its: int, first: int) -> None:
-    """It is one more, but only where it has somebody; between equals its Herald is ahead."""
+    """The Basilisk has one influence more, but only with a companion there; its Herald wins
+    ties."""
     staged = tale(EMBERS, 3).heralds(B, A)
     for _ in range(mine):
         staged.put(A, "apprentice", "palace")
