@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.packages import WORKSHOP
+from tests.marks import long
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "nomination"
@@ -72,7 +73,7 @@ def test_the_example_brings_all_that_a_game_can() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["nomination", "template"])
+@pytest.mark.parametrize("name", [long("nomination"), "template"])
 def test_the_scenes_of_an_example(name: str) -> None:
     folder = ROOT / "examples" / name
     places = os.pathsep.join(map(str, (ROOT, folder)))

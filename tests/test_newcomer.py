@@ -21,6 +21,7 @@ def test_a_game_is_played_that_was_only_laid_beside_the_others(tmp_path: Path) -
     assert done.stderr.endswith("played\n")
 
 
+@pytest.mark.long
 def test_what_does_not_fit_is_said_at_the_start(tmp_path: Path) -> None:
     copy_tree(tmp_path)
     lay(tmp_path)

@@ -75,6 +75,7 @@ async def test_a_turn_of_ryozen_in_one_command(table: Bench) -> None:
     await table["anna"].go(thread).sees("under a cloak")
 
 
+@pytest.mark.long
 async def test_a_turn_of_ryozen_in_russian(table: Bench) -> None:
     person, _ = await at_ryozen(table, "ru")
     reply = await person.slash(
@@ -117,6 +118,7 @@ async def first_possible(person: Person) -> tuple[str, str, Suggestion]:
     raise AssertionError("nothing can be done")
 
 
+@pytest.mark.long
 async def test_a_turn_of_bonfire_by_clicks_and_words(table: Bench) -> None:
     person, _ = await at_bonfire(table)
     message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
@@ -181,6 +183,7 @@ async def test_an_unfinished_turn_is_not_confirmed(table: Bench) -> None:
     assert (await seen_by(table, person)).chosen
 
 
+@pytest.mark.long
 async def test_whoever_prefers_it_confirms_a_whole_turn_at_once(table: Bench) -> None:
     person, _ = await at_ryozen(table)
     settings = (await person.slash("settings")).message

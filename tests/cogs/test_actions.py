@@ -20,7 +20,6 @@ from tests.bonfire.stage import bonfire_until
 from tests.cogs.lines import completed, means, no_plan, offered, planned, reader, refusal
 from tests.cogs.sentences import messages
 from tests.languages import LANGUAGES
-from tests.marks import long
 from tests.ryozen.stage import A, B, stage
 
 # Cards that ask nothing, named together with those that do.
@@ -220,9 +219,8 @@ def test_an_action_that_is_not_possible_says_why() -> None:
 # All games
 
 
-@pytest.mark.parametrize(
-    ("game_id", "seats"), [("ryozen", 2), long("bonfire", 2), long("candelabria", 3)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("game_id", "seats"), [("ryozen", 2), ("bonfire", 2), ("candelabria", 3)])
 def test_every_offer_of_every_command_can_be_sent(game_id: str, seats: int) -> None:
     """At random positions, each completion of a question must be what the command answers."""
     chance = Random(4)

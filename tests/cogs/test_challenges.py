@@ -185,6 +185,7 @@ async def test_yesterdays_button_shows_today(table: Bench) -> None:
     assert not await tables_of(table)
 
 
+@pytest.mark.long
 async def test_the_file_of_a_challenge_waits_for_its_secret(table: Bench) -> None:
     anna = table["anna"]
     await begin(anna)
@@ -194,6 +195,7 @@ async def test_the_file_of_a_challenge_waits_for_its_secret(table: Bench) -> Non
     assert "its seed is shown" in refused.text
 
 
+@pytest.mark.long
 async def test_a_channel_gets_a_summary_of_the_week(table: Bench) -> None:
     anna = table["anna"]
     await begin(anna)

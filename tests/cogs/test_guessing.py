@@ -62,6 +62,7 @@ async def test_who_plays_does_not_guess(table: Bench) -> None:
     assert not rows
 
 
+@pytest.mark.long
 async def test_where_players_read_nobody_is_asked_to_guess(table: Bench) -> None:
     """In the channel where the players gathered, messages about turns have no button for
     guesses."""

@@ -85,7 +85,7 @@ async def test_options_of_the_game_are_offered_one_after_the_other(table: Bench)
 
 
 @pytest.mark.parametrize("language", ["en", long("ru")])
-@pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
+@pytest.mark.parametrize("game", ["ryozen", "bonfire", long("ghost_stories"), long("candelabria")])
 def test_options_that_are_offered_together_can_be_played(game: str, language: str) -> None:
     """Options fit any mode and any number of seats, or none chosen yet."""
     t, book = Texts(language), GAMES[game]

@@ -167,6 +167,7 @@ def high(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return high
 
 
+@pytest.mark.long
 async def test_its_panels_keep_to_a_phone(table: Bench, high: list[float]) -> None:
     me = learner(table)
     async for _ in me.chapter(me.lesson.chapter("path")):

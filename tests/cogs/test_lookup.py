@@ -16,7 +16,6 @@ from tests.bench import Bench
 from tests.cogs.house import app_of
 from tests.cogs.playing import sit_down
 from tests.languages import LANGUAGES
-from tests.marks import all_but_first_long, all_long_but
 
 PLACE = re.compile(r"(?:[-a-z]+\.ru\.txt|base):\d+(-\d+)?(, \d+(-\d+)?)*")
 ROOM = 1500  # characters in a topic
@@ -84,8 +83,9 @@ def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
         assert all(len(choice.name) <= ENTRY for choice in offered)
 
 
-@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
-@pytest.mark.parametrize("game", all_long_but(["ryozen"], PAINTERS))
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAINTERS)
 def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
     game: str, language: str
 ) -> None:

@@ -110,6 +110,7 @@ async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:
 # One mention for one change
 
 
+@pytest.mark.long
 async def test_restarts_call_nobody_again(table: Bench) -> None:
     """Whoever was called stays called, in the thread or in messages."""
     await prefer(table["anna"].go("games"), "pings", "messages")

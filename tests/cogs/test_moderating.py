@@ -80,6 +80,7 @@ async def test_a_moderator_replaces_a_person(table: Bench) -> None:
     await gone.go_to_dm().sees("a moderator, gives seat 1")
 
 
+@pytest.mark.long
 async def test_what_moderators_did_can_be_read_by_moderators(table: Bench) -> None:
     await sit_down(table, "quay", ["boris", "clara"])
     owner = table["anna"].go("games")

@@ -251,6 +251,7 @@ async def test_in_direct_messages_automas_take_the_seats(table: Bench) -> None:
     assert "Due" not in called.text
 
 
+@pytest.mark.long
 async def test_a_long_list_of_tables_has_room_in_one_message(table: Bench) -> None:
     app, anna = app_of(table), table["anna"]
     for number in range(16):

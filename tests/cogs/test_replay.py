@@ -180,6 +180,7 @@ async def test_a_replay_that_outlives_an_undo(table: Bench) -> None:
     assert "move 0 of 1" in left.text
 
 
+@pytest.mark.long
 async def test_moments_before_a_correction_of_the_rules(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -205,6 +206,7 @@ async def test_moments_before_a_correction_of_the_rules(
     assert last.images
 
 
+@pytest.mark.long
 async def test_a_replay_in_words(table: Bench) -> None:
     anna = table["anna"]
     panel = (await anna.slash("settings")).message

@@ -16,6 +16,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, called, invite, open_table, play_on, sit_down
 from tests.cogs.reports import main, replay
+from tests.marks import all_but_first_long
 
 REPORTS = sorted((Path(__file__).parent.parent / "reports").glob("*.json"))
 
@@ -50,7 +51,7 @@ def break_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painting, "asked", broken)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", all_but_first_long(WAYS))
 async def test_a_report_plays_the_fault_back(table: Bench, tmp_path: Path, way: str) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await play_on(table, thread, Random(4), turns=3)
@@ -132,6 +133,7 @@ async def test_what_was_reported_stays_mended(file: Path) -> None:
     assert await replay(read(file)) == []
 
 
+@pytest.mark.long
 def test_the_command_says_whether_the_fault_still_happens(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

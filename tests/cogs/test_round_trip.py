@@ -32,7 +32,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 COURT, TOWER, BONFIRE = GAMES
 every_game = pytest.mark.parametrize(
-    ("game_id", "options"), [COURT, long(*TOWER), BONFIRE], ids=["court", "tower", "bonfire"]
+    ("game_id", "options"), [COURT, long(*TOWER), long(*BONFIRE)], ids=["court", "tower", "bonfire"]
 )
 # Questions of the set-up and of others' turns, which only the command `answer` answers.
 ONLY_ANSWERED = {

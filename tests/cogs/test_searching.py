@@ -119,6 +119,7 @@ def test_the_other_keyboard_is_the_same_both_ways() -> None:
         assert matching.other_keyboard(matching.other_keyboard(typed)) == typed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", KINDS)
 def test_looking_up_never_takes_long(

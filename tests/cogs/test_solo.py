@@ -23,7 +23,6 @@ from tests.cogs.playing import (
     turn_message,
     verb_of,
 )
-from tests.marks import long
 
 
 async def test_a_game_against_automas_wholly_in_messages(table: Bench) -> None:
@@ -60,7 +59,8 @@ async def test_everything_that_can_be_played_alone_is_listed(table: Bench) -> No
         assert count in ("one", str(len(part.options)))
 
 
-@pytest.mark.parametrize("game", ["ryozen", long("bonfire")])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
 async def test_an_automa_tells_its_whole_turn_at_once(table: Bench, game: str) -> None:
     anna, chance = table["anna"].go_to_dm(), Random(1)
     await begin_alone(anna, f"{game}.base.2")
@@ -116,6 +116,7 @@ async def test_two_presses_begin_whatever_is_played_alone(table: Bench, offer: s
     assert is_page(turn_message(anna.go_to_dm()))
 
 
+@pytest.mark.long
 async def test_the_list_says_how_hard_how_long_and_how_well(table: Bench) -> None:
     anna = table["anna"]
     await begin_alone(anna, "rival.solo.1")

@@ -102,6 +102,7 @@ def test_a_lit_bonfire_has_the_mark_of_its_city(markers: Markers) -> None:
     assert markers.seen[0].mark == painter.marks(view)[1]
 
 
+@pytest.mark.long
 def test_a_night_shows_who_has_won_each_province(markers: Markers) -> None:
     view, painter = POSITIONS["ryozen"]["full"](), painter_of("ryozen")
     won = {"gates": 0, "altar": 1, "springs": 0}

@@ -21,6 +21,7 @@ def test_every_face_has_both_scripts(face: Face) -> None:
         assert drawn.size != missing.size or bytes(drawn) != bytes(missing), (face, letter)
 
 
+@pytest.mark.long
 @settings(deadline=None)
 @given(words, st.integers(60, 600), st.integers(40, 300), st.integers(1, 5))
 def test_text_never_leaves_its_box(text: list[str], width: int, height: int, lines: int) -> None:

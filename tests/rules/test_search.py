@@ -118,6 +118,7 @@ def test_others_to_play_against_finish_their_games(name: str) -> None:
     assert (row["games"], row["wins"]) == (1, 1)
 
 
+@pytest.mark.long
 def test_a_plan_is_followed_as_long_as_it_fits() -> None:
     game = rules.new_game("ryozen", seats=2, seed=b"plan")
     automa, chance = Automa("steady"), Random(1)

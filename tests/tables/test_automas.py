@@ -238,6 +238,7 @@ async def test_a_thought_ends_with_the_timekeeper(w: World) -> None:
     assert (await w.tables.finding.table(table.id)).decisions == table.decisions
 
 
+@pytest.mark.long
 async def test_a_turn_is_thought_once_and_told_once(w: World) -> None:
     thought = Counter[int]()
 

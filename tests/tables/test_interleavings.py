@@ -32,7 +32,7 @@ Act = tuple[Any, ...]  # an act's name and arguments
 Plan = tuple[str, Sequence[Sequence[Act]], Sequence[int]]  # a game, each side's acts, the order
 
 # Engines of the store, each with the number of plans tried on it.
-PLANS = [("sqlite", 40), long("sqlite", 150), *(long(it, 25) for it in stores.ENGINES[1:])]
+PLANS = [("sqlite", 15), long("sqlite", 150), *(long(it, 25) for it in stores.ENGINES[1:])]
 
 PATIENCE = 60  # seconds until a wait fails, in case a process has broken down
 PEOPLE = {"rival": [ANN], "quay": [ANN, BOB]}

@@ -98,6 +98,7 @@ async def test_a_whole_turn_ends_the_message(w: World) -> None:
     assert all(left)
 
 
+@pytest.mark.long
 async def test_a_game_takes_fewer_messages_than_calls(w: World) -> None:
     """A night of Ryozen stands in one message, however many people it asks."""
     table = await w.start("ryozen", [ANN, BOB, CAT])

@@ -134,6 +134,7 @@ async def test_only_where_it_is_asked_and_only_until_it_is_shown(w: World) -> No
     assert await refused(puzzles.question(0, CAT, panel.step)) is Why.NO_PUZZLE
 
 
+@pytest.mark.long
 async def test_a_server_ends_it_and_a_lost_channel_does(w: World) -> None:
     await posed(w)
     await sealed(w, CAT)
@@ -149,6 +150,7 @@ async def test_a_server_ends_it_and_a_lost_channel_does(w: World) -> None:
     assert await w.tables.puzzles.channel(GUILD) is None
 
 
+@pytest.mark.long
 async def test_without_a_game_that_everybody_sees_it_waits_a_day(w: World) -> None:
     table = await w.finish((await w.start("ryozen", [ANN, BOB])).id, Random(3))
     assert table.status is Status.ENDED

@@ -112,6 +112,7 @@ async def test_an_abandoned_game_leaves_nothing(w: World) -> None:
     assert await w.tables.records.of(ANN, "siege") == {}
 
 
+@pytest.mark.long
 async def test_of_two_games_at_once_both_count(w: World) -> None:
     """Games that began with the same record each add to it as they end."""
     tables = [await w.start("siege", [ANN, BOB]) for _ in range(4)]

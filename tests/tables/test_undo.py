@@ -184,6 +184,7 @@ async def test_a_voted_undo_reaches_deep_into_the_past(
         table = await w.tables.finding.table(table.id)
 
 
+@pytest.mark.long
 async def test_a_game_with_undos_and_restarts_is_the_same_as_its_log(w: World) -> None:
     table = await w.start("vigil", [ANN, BOB])
     chance = Random(8)
