@@ -151,7 +151,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 def test_every_kind_is_tested() -> None:
     missing = set(TASK_VALUES) - {TASKS[task].kind for task, _, _ in CASES}
-    assert missing == {"any_symbol_groups"}  # below
+    assert missing == {"any_symbol_groups"}  # which has a test below
 
 
 @pytest.mark.parametrize(("task", "met", "not_met"), CASES, ids=[case[0] for case in CASES])

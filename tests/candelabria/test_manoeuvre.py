@@ -182,7 +182,7 @@ def pushing(*upgrades: str) -> Scene:
 def test_warrior_pushes() -> None:
     """candelabria.ru.txt:504, 858"""
     scene = pushing()
-    assert scene.keys == ["candle:ash:explorer", "candle:satores:pilgrim"]  # candles present
+    assert scene.keys == ["candle:ash:explorer", "candle:satores:pilgrim"]  # present candles
     flames = list(scene.house(ASH).flames)
     scene.take("candle:ash:explorer")
     assert set(scene.places) == {"r7_portal", "r7_tavern", "r8_barracks"}

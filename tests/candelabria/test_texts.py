@@ -52,7 +52,7 @@ def test_all_is_said_and_nothing_is_unused() -> None:
 
 
 def test_equal_symbols_say_where_they_stand() -> None:
-    """A candle card and an upgrade both kindle, say."""
+    """If a candle card and the House's board both kindle, each option names its source."""
     board = stage().upgrades(ASH, "upgrade_05").hand(ASH, "knights_candle_1")
     scene = board.begin(["turn", 0], ["turn", 1]).take("deploy:knights_candle_1", "role:explorer")
     assert {scene.label(key) for key in scene.keys} == {

@@ -64,7 +64,7 @@ class Lateness:
 
 @contextmanager
 def watched() -> Iterator[Lateness]:
-    """Watch the running loop of this thread."""
+    """Measure each callback of this thread's running loop while the context lasts."""
     found = Lateness()
     loop_thread = threading.get_ident()
     run = asyncio.Handle._run

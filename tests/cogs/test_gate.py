@@ -227,7 +227,7 @@ async def test_a_watcher_is_asked_at_each_press(table: Bench) -> None:
 
 
 async def test_who_has_left_the_server_sees_no_more_of_a_running_game(table: Bench) -> None:
-    """Old buttons in direct messages stop working for them."""
+    """Old buttons in direct messages stop working for somebody who has left."""
     for name in ("fedor", "stas"):
         seen = await own_button(table[name])
         for look in (looking.board, looking.replay, looking.log, looking.since):

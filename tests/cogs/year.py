@@ -154,7 +154,7 @@ class Year:
 
 
 class Going(Hand):
-    """Continues in the open panel, if there is one."""
+    """A hand that goes on in the panel that is open, if there is one."""
 
     def __init__(
         self,

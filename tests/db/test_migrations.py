@@ -94,7 +94,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> No
     before = schema(path)
     plan = Plan()
     count = sum(len(list(statements(step.read_text("utf-8")))) for step in MIGRATIONS[1:])
-    for number in range(5, 5 + count + 3):  # after four pragmas
+    for number in range(5, 5 + count + 3):  # the first four are pragmas
         plan.arm(number)
         with pytest.raises(StoreFault):
             await SqliteStore.start(path, plan.connect)

@@ -88,7 +88,7 @@ def nothing_is_stale(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
 
 
 def readings_are_whole(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
-    """Yield each look whose game is not that of its log at the length it had then."""
+    """Yield each look whose log, game, undo limit and view do not belong to one moment."""
     for it in history:
         if it.act != "look" or it.came != "done":
             continue

@@ -147,7 +147,7 @@ def test_a_close_up_is_of_the_last_view() -> None:
     (near,) = bonfire.close_ups([start, end], look)
     assert near.name == "bonfire-changes.webp"
     assert near.alt == bonfire.board(end, look).alt
-    assert near.height < near.width  # a single city
+    assert near.height < near.width  # the picture of one city is broad
     assert bonfire.close_ups([end, end], look) == [bonfire.board(end, look)]
 
 

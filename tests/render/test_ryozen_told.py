@@ -110,7 +110,7 @@ def test_what_happened_in_one_province_is_shown_large() -> None:
     after["sectors"][1]["spots"][3]["tile"] = views.tile(1, "apprentice")
     (near,) = ryozen.close_ups([start, after], look)
     assert near.name == "ryozen-changes.webp"
-    assert near.height < near.width  # a single province
+    assert near.height < near.width  # the picture of one province is broad
     assert near.alt == ryozen.board(after, look).alt
     after["players"][0]["explorer"] += 1
     both = ryozen.close_ups([start, after], look)

@@ -86,7 +86,7 @@ def test_an_act_begins_what_is_read_and_stands_beside_the_night_before() -> None
         choice = chance.choice(game.pending)
         told += game.answer(choice.seat, choice, random_answer(choice, chance))
         if "majority" not in {event.id for event in told}:
-            told.clear()  # the first act
+            told.clear()  # the first act has no night before it
     pictures = ryozen.scenes(game.view(None), told, look)
     assert [picture.name for picture in pictures] == [
         "ryozen-act-1-moment.webp", "ryozen-moment.webp",

@@ -7,7 +7,7 @@ from rules import rulebook
 from rules.core import Game
 from rules.play import random_answer
 
-CHAIN = 8  # answers considered together
+CHAIN = 8  # the most answers in a chain
 
 
 def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> list[list[str]]:

@@ -125,7 +125,7 @@ def parts_of(plan: Plan) -> list[tuple[str, bool]]:
     """Return the statements that were seen, and for each if it belongs to a read."""
     parts, opening = list[tuple[str, bool]](), 0
     for statement in plan.seen:
-        if statement.startswith("PRAGMA"):  # a new connection
+        if statement.startswith("PRAGMA"):  # sent as a connection opens
             opening += 1
         elif statement.startswith("BEGIN"):
             reading = statement == "BEGIN DEFERRED"

@@ -40,7 +40,7 @@ async def test_who_was_sent_away_and_forgotten_still_needs_an_invitation(w: Worl
 async def test_who_was_sent_away_takes_over_no_free_seat_of_the_game(
     w: World, deleted: str
 ) -> None:
-    """They may not take a free seat themselves, but the host may give them one."""
+    """The person may not take a free seat, but the host may give them one."""
     lobby, seats = w.tables.lobby, w.tables.seats
     settings = Settings(game="quay", seats=3, auto_start=False)
     table = (await lobby.create(ANN, settings)).id
@@ -69,7 +69,7 @@ async def test_a_lobby_that_closes_remembers_nobody(w: World) -> None:
 
 @pytest.mark.parametrize("lent", [False, True])
 async def test_who_knows_a_hand_and_was_forgotten_takes_no_other_seat(w: World, lent: bool) -> None:
-    """They may only return to the seat whose secrets they know, even after being forgotten
+    """The person may only return to the seat whose secrets they know, even after being forgotten
     twice."""
     table, seats = (await w.start("masks", [ANN, BOB, CAT])).id, w.tables.seats
     person = DAN if lent else ANN
