@@ -53,7 +53,8 @@ async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
 async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A store restored from a copy may know them again; it is cleared before the bot starts."""
+    """A store restored from a copy may hold forgotten people again; they are deleted before the bot
+    starts."""
     path = tmp_path / "x.sqlite"
     settings = read_environment({"EMBERBOARD_DATABASE": str(path)}, tmp_path / ".env")
     hashes = KeyedHashes(read_key(tmp_path / "key"), settings.forgotten)

@@ -103,7 +103,7 @@ def answers_to(wanted: Wanted, *answers: Callable[[Choice], Keys]) -> Secret:
 
 
 async def play_to(table: Bench, wanted: Wanted) -> Choice:
-    """Answer at random up to the question."""
+    """Answer at random until the wanted question comes; return it."""
     house, chance = app_of(table).tables.house, Random(7)
     async with house.change(1) as opened:
         game = opened.to_play()

@@ -1,4 +1,4 @@
-"""The page of a solo game in direct messages: one message with its question, often replaced."""
+"""The page of a solo game in direct messages: one message, which each next question replaces."""
 
 from collections.abc import Sequence
 from random import Random

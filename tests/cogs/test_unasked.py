@@ -66,7 +66,7 @@ def many_places(choice: Choice) -> bool:
 
 
 async def chosen(table: Bench, person: Person) -> list[list[str]]:
-    """Return the answers from the place on."""
+    """Return the draft's answers from the one that picks a place."""
     panel = await app_of(table).tables.play.question(1, person.id)
     return [it.keys for it in panel.chosen if it.choice.point != "ryozen.companion"]
 

@@ -71,7 +71,7 @@ async def play_alone(evening: Evening, anna: Person, every: int) -> int:
 
 
 async def asked_again(evening: Evening) -> bool:
-    """Tell if anybody is asked once the automa has had its turn."""
+    """Let the automa have its turn; tell if anybody is asked then."""
     await all_told(evening.table)
     await evening.table.quiet()
     return bool((await evening.state()).asked)

@@ -92,7 +92,7 @@ def test_the_words_of_every_component_fit_their_card(language: str) -> None:
 
 
 def drawn(kind: str) -> Image.Image:
-    """Return a ghost's figure in grey, as eyes see it that know no colours."""
+    """Return a ghost's figure in grey, as people without colour vision see it."""
     pen = Pen((64, 64))
     FIGURES[kind](Brush(pen, GREY, (240, 240, 240)))
     return on_ground(pen)
