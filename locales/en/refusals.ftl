@@ -83,8 +83,8 @@ bad-file = { $fault ->
     [newer] This file comes from a newer version of me. Open it where it was made, or ask whoever runs me for an update.
     [older] The rules were corrected since this game, or somebody has set up its position by hand, so I cannot check it. I open only what I can play again from the start.
     [game] This file shows a game that is not installed here.
-    [false] Something in this file does not fit: no game can have gone like that. Ask for the file again, as `/game export` gives it.
-   *[shape] This is no game that I can read. I open the files that `/game export` gives.
+    [false] Something in this file does not fit: no game can have gone like that. Ask for the file again, straight from `/game export`.
+   *[shape] I cannot read this as a game. I open the files that `/game export` gives.
 }
 file-played = You are in this very game at table { $table }, and its file shows everybody's secrets. I open it when the game is over.
 too-many-files = You have handed in many files. I take the next one <t:{ $at }:R>.
