@@ -28,7 +28,7 @@ class Points:
         self.momentary: set[tuple[str, str]] = set()  # options that cannot be prepared
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
-        self.practised: set[str] = set()  # modes that the habits are for; none: all of them
+        self.practised: set[str] = set()  # modes with habits; empty: all modes
         self.weighings: dict[str, Callable[..., Mapping[str, float]]] = {}
         self.public_words: dict[str, Callable[..., Message]] = {}
         self.usuals: dict[str, Callable[..., Sequence[str] | None]] = {}
@@ -134,8 +134,8 @@ class Points:
         return register
 
     def weighing(self, *points: str) -> Callable[[F], F]:
-        """Register how good each option looks to a practised player. Where games are played out,
-        the best of them are compared."""
+        """Register a function that returns, by key, how good each option looks to a practised
+        player. Where games are played out, the best options are compared."""
 
         def register(function: F) -> F:
             self.weighings.update(dict.fromkeys(points, function))

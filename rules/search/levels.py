@@ -16,21 +16,23 @@ from .playing_out import played_out
 from .rehearsal import rehearsed
 from .worlds import World
 
-MORE = 6  # times as many worlds for games with habits, whose tries are cheap
-MOST = 12  # worlds for games that are played out
+MORE = 6  # factor for the worlds of games with habits, whose tries are cheap
+MOST = 12  # worlds at most, where games are played out
 
 
 class Level(Struct, frozen=True):
     """A level. Budgets are numbers of tries, not times, so that it plays alike on every machine."""
 
     id: str
-    tries: int  # of turns, when planning one
+    tries: int  # how often a turn is tried to plan it
     worlds: int  # worlds that the tries are spread over
     finalists: int  # plans compared again in all worlds
     further: Further | None = None  # how the best finalists are played on
     among: int = 1  # against opponents, pick one of so many best plans
     crowd: "Level | None" = None  # the level for more than two seats
-    decisions: int = 0  # in games played out to the end, where a mode is; 0: plan a turn there
+    # Decisions made in all games together, in modes that are judged by whole games; 0: plan a turn
+    # there.
+    decisions: int = 0
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)

@@ -18,7 +18,7 @@ from .rehearsal import NEVER, Attempts, habitual
 from .worlds import Turn, World, value
 
 COMPARED = 4  # answers compared, with the habitual one
-FEW = 2  # games for each answer, or nothing is compared
+FEW = 2  # games for each answer; if there can be fewer, nothing is compared
 MOST = 2000  # decisions in a game, at most
 SURE = 1.5  # an answer replaces the habitual one if it leads by so many standard errors
 
@@ -27,8 +27,8 @@ def played_out(
     worlds: Sequence[World], choice: Choice, decisions: int, chance: Random
 ) -> list[Plan]:
     """Return a plan for each answer tried, the best first. Each round drops the worse half of the
-    answers that are compared with the habitual one. All games together have about so many
-    ``decisions``: the nearer the end, the more games."""
+    answers that are compared with the habitual one. All games together have about ``decisions``
+    decisions, so there are more games near the end."""
     usual = Attempts(habitual(choice, chance), [], [])
     luck = chance.randbytes(8)
     each = play_out(usual, worlds[0], choice.seat, luck)

@@ -14,7 +14,7 @@ from ..tom.side import cards_left
 from . import stakes as reckoned
 from .stakes import Stakes
 
-DONE = 4  # points of a common task
+DONE = 4  # points that a fulfilled common task scores
 KINDS = tuple(1.0 - 0.2 * n for n in range(5))  # the first, second, ... resource of a kind
 STOCK = tuple(sum(KINDS[:n]) for n in range(6))
 GOLD_USED = 6
@@ -36,7 +36,7 @@ GOODS = frozenset(("tokens", "resources"))
 
 
 def turns_left(s: State, stakes: Stakes) -> float:
-    """Estimate the turns left: until Tom's last card, or the countdown's end."""
+    """Estimate the turns left until Tom's last card or the end of the countdown."""
     left = float(cards_left(s.tom)) if s.tom else stakes.ending
     if s.counting:
         return min(left, float(max([s.travelling, *s.stack[:1]])))
