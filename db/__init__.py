@@ -6,6 +6,7 @@ from .faults import AlreadyDone, Conflict, InDoubt, InUse, NoRoom, Repeated, Sto
 from .records import (
     ActRow,
     AttemptRow,
+    BattleRow,
     Begun,
     BestRow,
     Change,
@@ -56,6 +57,7 @@ __all__ = [
     "AlreadyDone",
     "Attempt",
     "AttemptRow",
+    "BattleRow",
     "Begun",
     "BestRow",
     "Change",

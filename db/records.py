@@ -352,12 +352,21 @@ class PuzzleAnswerRow(NamedTuple):
 
 
 class GuessRow(NamedTuple):
-    """A watcher's guess, made in some round: the seat that will win."""
+    """A spectator's guess: the seat that will win the game or, where ``round`` is negative, the
+    battle of that number. ``came_true`` is known of battles that are over."""
 
     person: int
     table: int
     round: int
     seat: int
+    came_true: int | None = None
+
+
+class BattleRow(NamedTuple):
+    """A battle of a table, counted from 1, and its winner; None: it was undone."""
+
+    number: int
+    winner: int | None
 
 
 class GuesserRow(NamedTuple):
@@ -444,6 +453,7 @@ class Change(Struct, frozen=True, kw_only=True):
     results: Sequence[ResultRow] = ()
     records: Sequence[RecordRow] = ()
     attempts: Sequence[AttemptRow] = ()
+    battles: Sequence[BattleRow] = ()  # those that were won or undone
     notes: Sequence[NoteRow] = ()
     acts: Sequence[ActRow] = ()
     limits: Sequence[LimitRow] = ()  # checked in the same transaction

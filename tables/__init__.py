@@ -52,7 +52,7 @@ from .base.trial import Chosen, Final, Trial
 from .people.absence import Absence
 from .people.challenges import Challenge, Challenges, Place, Shown
 from .people.finding import Finding, Waiting
-from .people.guesses import Guess, Guesses, may_be_guessed
+from .people.guesses import Guess, Guesses, may_be_guessed, next_battle
 from .people.lobby import Lobby
 from .people.moderation import Moderation
 from .people.moving import Moving
@@ -244,6 +244,7 @@ __all__ = [
     "begin_attempt",
     "companions",
     "may_be_guessed",
+    "next_battle",
     "numbered",
     "read_key",
 ]

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from discord.ext import commands
 
-from tables import Guess, Refused, Status, Table, Tables, Why, may_be_guessed
+from tables import Guess, Refused, Status, Table, Tables, Why, may_be_guessed, next_battle
 
 from ..buttons import guessing
-from ..layouts.kit import CALM, Layout, Style, button, card, rows, text
+from ..layouts.kit import CALM, Item, Layout, Style, button, card, rows, text
 from ..layouts.table_list import table_name
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
@@ -38,14 +38,25 @@ class Guessing(commands.Cog):
                 raise
         await self.show(reply, await self.finding.table(table))
 
+    @pressed(guessing.guess_battle, Answer.SAME, once=True)
+    async def guess_battle(self, reply: Reply, table: int, battle: int, seat: int) -> None:
+        await self.names.keep(reply.interaction.user, reply.interaction.locale)
+        try:
+            await self.guesses.guess_battle(table, reply.person, battle, seat)
+        except Refused as refused:
+            if refused.why not in (Why.STALE, Why.NOT_RUNNING):
+                raise
+        await self.show(reply, await self.finding.table(table))
+
     async def show(self, reply: Reply, table: Table) -> None:
         """Show the person's guesses, this round's choices, and the best guessers."""
         t, names = reply.t, await self.names.of(table, reply.t)
         own = await self.guesses.of(table, reply.person)
         running = table.status is Status.RUNNING and may_be_guessed(table)
-        now = next((it.seat for it in own if it.round == (table.round or 0)), None)
+        round = table.round or 0
+        now = next((it.seat for it in own if not it.battle and it.round == round), None)
         asked = [
-            button(plain(name), guessing.guess_that(table.id, table.round or 0, seat),
+            button(plain(name), guessing.guess_that(table.id, round, seat),
                    Style.primary if seat == now else Style.secondary)
             for seat, name in enumerate(names)
         ]  # fmt: skip
@@ -55,6 +66,7 @@ class Guessing(commands.Cog):
                 card(
                     text(f"### {t('guess')} · {table_name(table, t)}", *said),
                     *(rows(asked) if running else ()),
+                    *(battle(table, own, names, reply) if running else ()),
                     text(*guessed(own, names, reply)),
                     text(*await self.best(reply, table)),
                     colour=CALM,
@@ -75,9 +87,34 @@ class Guessing(commands.Cog):
         return [f"### {reply.t('guess-best')}", *lines] if lines else []
 
 
+def battle(
+    table: Table, own: Sequence[Guess], names: Sequence[str], reply: Reply
+) -> Iterator[Item | None]:
+    """Yield the question who wins the next battle, and a button for each seat; nothing if the game
+    has no battles."""
+    number = next_battle(table)
+    if not number:
+        return
+    now = next((it.seat for it in own if it.battle == number), None)
+    asked = f"**{reply.t('guess-battle', number=number)}**"
+    yield text(asked, f"-# {reply.t('guess-battle-hint')}")
+    yield from rows(
+        [
+            button(plain(name), guessing.guess_battle(table.id, number, seat),
+                   Style.primary if seat == now else Style.secondary)
+            for seat, name in enumerate(names)
+        ]
+    )  # fmt: skip
+
+
 def guessed(own: Sequence[Guess], names: Sequence[str], reply: Reply) -> Iterator[str]:
     """Yield a line for each of the person's guesses; right or wrong once that is known."""
     marks = {None: "", True: " ✓", False: " ✗"}
     for it in own:
         mark = marks[it.right]
-        yield f"- {reply.t('guess-own', round=it.round, name=names[it.seat])}{mark}"
+        said = (
+            reply.t("guess-own-battle", number=it.battle, name=names[it.seat])
+            if it.battle
+            else reply.t("guess-own", round=it.round, name=names[it.seat])
+        )
+        yield f"- {said}{mark}"

@@ -5,9 +5,11 @@ from .asking import Asking
 
 # Guesses at ended tables and their outcome, except for guesses of people who played there.
 SETTLED = (
-    "SELECT guesses.person AS person, CASE WHEN results.rank = 1 THEN 1 END AS came_first"
+    "SELECT guesses.person AS person, CASE WHEN round >= 0 AND results.rank = 1 THEN 1"
+    " WHEN round < 0 AND came_true = 1 THEN 1 END AS came_first"
     " FROM guesses JOIN results ON results.table_id = guesses.table_id"
-    " AND results.seat = guesses.seat WHERE results.guild = ? AND NOT EXISTS (SELECT 1"
+    " AND results.seat = guesses.seat WHERE results.guild = ?"
+    " AND (round >= 0 OR came_true IS NOT NULL) AND NOT EXISTS (SELECT 1"
     " FROM results AS own WHERE own.table_id = guesses.table_id AND own.person = guesses.person)"
 )
 
@@ -17,7 +19,7 @@ class GuessBook(Asking):
         await self._write(
             "INSERT INTO guesses (person, table_id, round, seat) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (person, table_id, round) DO UPDATE SET seat = excluded.seat",
-            row,
+            row[:-1],
         )
 
     async def guesses_by(self, person: int) -> list[GuessRow]:

@@ -33,6 +33,7 @@ def write(db: Session, change: Change) -> None:
     _places(db, table, change)
     _results(db, table, change)
     _attempts(db, change)
+    _battles(db, table, change)
     _notes(db, change)
     write_acts(db, change.acts)
     for limit in sorted(change.limits):
@@ -260,6 +261,19 @@ def _results(db: Session, table: int, change: Change) -> None:
             "INSERT INTO records (table_id, person, game, name, value) VALUES (?, ?, ?, ?, ?)",
             [(table, *record[1:]) for record in change.records],
         )
+
+
+def _battles(db: Session, table: int, change: Change) -> None:
+    if change.battles:
+        db.each(
+            "UPDATE guesses SET came_true = CASE WHEN seat = ? THEN 1 WHEN ? < 0 THEN NULL ELSE 0"
+            " END WHERE table_id = ? AND round = ?",
+            [(*[known(it.winner)] * 2, table, -it.number) for it in change.battles],
+        )
+
+
+def known(winner: int | None) -> int:
+    return -1 if winner is None else winner
 
 
 def _attempts(db: Session, change: Change) -> None:

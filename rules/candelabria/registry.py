@@ -71,6 +71,7 @@ book = Rulebook(
         chapters=("mist", "kindling", "war", "wins-alone"),
         scenes=("battle", "peace"),
         scores=("score",),
+        battles=("wins",),
         headlines=HEADLINES,
         legible=frozenset(f"candelabria.{point}" for point in LEGIBLE),
         open=frozenset(f"candelabria.{point}" for point in OPEN),

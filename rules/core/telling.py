@@ -4,6 +4,8 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from .log import Event
+
 
 class Telling(Struct, frozen=True, kw_only=True):
     """Ids of events and points that are told in a special way."""
@@ -17,7 +19,15 @@ class Telling(Struct, frozen=True, kw_only=True):
     scores: Collection[str] = ()  # events that only the log tells, since the result repeats them
     prose: Collection[str] = ()  # events told as paragraphs of prose
     outcomes: Collection[str] = ()  # events that tell the actor the outcome of a draw
+    battles: Collection[str] = ()  # events whose ``seat`` has won a battle
     open: Collection[str] = ()  # points whose options are public, even for a seat with a hand
+
+    def winner(self, event: Event) -> int | None:
+        """Return the seat that has won a battle, if everybody knows it by this event."""
+        if event.id not in self.battles or not event.seen_by(None):
+            return None
+        _, number = str(event.args["seat"]).split(":")
+        return int(number)
 
     def begins_paragraph(self, event: str) -> bool:
         return event in self.chapters or event in self.scenes

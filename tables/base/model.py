@@ -248,6 +248,7 @@ class Table(Struct, kw_only=True):
     decisions: int = 0  # public decisions that stand: see ``moment``
     # For each round of sealed answers: the number of decisions before and after it.
     sealings: list[tuple[int, int]] = field(name="runs", default_factory=list)
+    battles: list[tuple[int, int]] = []  # the winners, each with the decisions up to then
     uncounted: int = field(name="unseen", default=0)  # sealed answers that add no moment
     votes: int = 0  # votes so far
     vote: Vote | None = None

@@ -52,6 +52,7 @@ class OpenTable(Desk):
         self.along: list[OpenTable] = []  # other tables saved together with this one
         fresh = self.row.revision == 0  # nothing is stored yet
         self.seats_read = [] if fresh else list(seat_rows(self.table))
+        self.battles_read = list(self.table.battles)
         self.timing_read = None if fresh else timing(self.table)
         self.stored: Sequence[Mark] = ()  # the checkpoints at the ends of the stored log
         self.checkpoints: Sequence[CheckpointRow] = ()  # all stored checkpoints
@@ -238,6 +239,9 @@ class OpenTable(Desk):
     ) -> None:
         self._position = None
         number, row, told = len(game.log), pack_row(game.log[-1]), pack(events)
+        winners = [game.book.telling.winner(event) for event in events]
+        won = [(len(game.line), winner) for winner in winners if winner is not None]
+        self.table.battles += won
         move = self.row.sequence + 1
         self.writes.log.append(LogRow(number, self.now, seat, person, None, None, row, told, move))
 
@@ -257,6 +261,7 @@ class OpenTable(Desk):
         self._note(game, seat, person, [])
         table = self.table
         table.sealings = [it for it in table.sealings if it[1] <= len(game.line)]
+        table.battles = [it for it in table.battles if it[0] <= len(game.line)]
         table.milestone = min(table.milestone, len(game.line))
         table.free_from = min(table.free_from, len(game.line))
         table.held = True

@@ -1,8 +1,9 @@
 """The rows a change writes, in the store's form."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
-from db import Change, CheckpointRow, DraftRow, TableRow
+from db import BattleRow, Change, CheckpointRow, DraftRow, TableRow
 
 from ..base import clocks
 from ..base.beforehand import Beforehand
@@ -41,6 +42,7 @@ def change_of(opened: OpenTable) -> Change:
         results=writes.results,
         records=writes.records,
         attempts=writes.attempts,
+        battles=list(settled(opened.battles_read, table.battles)),
         notes=writes.notes,
         acts=writes.acts,
         limits=writes.limits,
@@ -55,7 +57,17 @@ def written(opened: OpenTable, change: Change) -> None:
         opened.stored = ends(opened.game)
         opened.checkpoints = checkpoints_after(opened.checkpoints, change)
     opened.writes = Writes()
+    opened.battles_read = list(opened.table.battles)
     opened.seats_read, opened.timing_read = list(seat_rows(opened.table)), timing(opened.table)
+
+
+def settled(
+    before: Sequence[tuple[int, int]], now: Sequence[tuple[int, int]]
+) -> Iterator[BattleRow]:
+    """Yield the battles that were won since, and without a winner those that were undone."""
+    for number, (old, new) in enumerate(zip_longest(before, now), 1):
+        if old != new:
+            yield BattleRow(number, None if new is None else new[1])
 
 
 def _row(opened: OpenTable, game: AnyGame | None) -> TableRow:

@@ -19,6 +19,7 @@ from sandbox.check_components import LINK, SELECTS, Part, walk
 from sandbox.errors import RefusedError
 from sandbox.model import Json, Message
 from sandbox.people import Person, Reply
+from sandbox.posting import Upload
 from sandbox.seen import Seen
 from sandbox.world import World
 from tests.bench import Bench
@@ -139,7 +140,7 @@ class Crawl:
         if reply.interaction.modal is None:
             return [reply]
         self.told.append(f"form {LONG_NUMBERS.sub('#', json.dumps(reply.interaction.modal))}")
-        reply = await person.submit(dict.fromkeys(fields(reply.interaction.modal), FILLED))
+        reply = await person.submit(dict(filled(reply.interaction.modal)))
         await self.settle(self.table)
         return [reply]
 
@@ -175,10 +176,13 @@ def presses(seen: Seen, somebody: Person) -> Iterator[Press]:
             )
 
 
-def fields(modal: Json) -> Iterator[str]:
+def filled(modal: Json) -> Iterator[tuple[str, object]]:
+    """Yield the form's fields that cannot stay as they are, each with what is filled in."""
     for _, part in walk(modal["components"]):
         if part["type"] == Part.TEXT_INPUT:
-            yield part["custom_id"]
+            yield part["custom_id"], FILLED
+        elif part["type"] == Part.FILE_UPLOAD:
+            yield part["custom_id"], [Upload("file.json", FILLED.encode())]
 
 
 def told(seen: Seen) -> str:

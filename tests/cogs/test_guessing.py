@@ -3,7 +3,10 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from rules import rulebook
+from rules.core import Event, Telling
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Refused, Status
@@ -108,3 +111,81 @@ async def test_a_guess_is_handed_over_and_forgotten(table: Bench) -> None:
     assert (row["table"], row["person"], row["seat"]) == (1, dina.id, 0)
     await privacy.delete(dina.id)
     assert not await app_of(table).tables.house.store.guesses_by(dina.id)
+
+
+@pytest.fixture
+def battles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whoever is the first to place a worker have won a battle."""
+    monkeypatch.setattr(rulebook("quay"), "telling", Telling(battles=("placed",)))
+
+
+@pytest.mark.usefixtures("battles")
+async def test_a_battle_is_guessed_until_it_is_won(table: Bench) -> None:
+    dina = await watched(table)
+    thread = next(it for it in table.world.channels.values() if it.thread)
+    tables = app_of(table).tables
+    number = len((await tables.finding.table(1)).battles) + 1
+    seen = await opened(dina)
+    assert f"Who wins battle {number}?" in seen.text
+    (first, other) = (f"e/guess-battle/1/{number}/{seat}" for seat in (0, 1))
+    after = await dina.press(first, on=seen)
+    assert f"Battle {number}: Anna\n" in f"{after.text}\n"
+    after = await dina.press(other, on=after.message)
+    assert f"Battle {number}: Boris\n" in f"{after.text}\n"
+    while len((await tables.finding.table(1)).battles) < number:
+        await play_on(table, thread, Random(1), turns=1)
+    _, winner = (await tables.finding.table(1)).battles[number - 1]
+    late = await dina.press(first, on=after.message)
+    assert f"Battle {number}: Boris {'✓' if winner == 1 else '✗'}" in late.text
+    await play_on(table, thread, Random(1))
+    (best,) = await tables.guesses.best(table.guild.id)
+    assert (best.person, best.right, best.all) == (dina.id, int(winner == 1), 1)
+
+
+@pytest.mark.usefixtures("battles")
+async def test_a_battle_that_was_undone_is_not_settled(table: Bench) -> None:
+    dina = await watched(table)
+    tables = app_of(table).tables
+    held = await tables.finding.table(1)
+    number = len(held.battles) + 1
+    await tables.guesses.guess_battle(1, dina.id, number, 0)
+    thread = next(it for it in table.world.channels.values() if it.thread)
+    while len((await tables.finding.table(1)).battles) < number:
+        await play_on(table, thread, Random(1), turns=1)
+    at, winner = (await tables.finding.table(1)).battles[number - 1]
+    (guess,) = await tables.guesses.of(await tables.finding.table(1), dina.id)
+    assert (guess.battle, guess.right) == (number, winner == 0)
+    async with tables.house.change(1) as change:
+        change.undo(at - 1, seat=None, person=None)
+    undone = await tables.finding.table(1)
+    assert len(undone.battles) < number
+    (guess,) = await tables.guesses.of(undone, dina.id)
+    assert guess.right is None
+
+
+@pytest.mark.usefixtures("battles")
+async def test_a_battle_that_is_over_or_far_off_takes_no_guess(table: Bench) -> None:
+    dina = await watched(table)
+    tables = app_of(table).tables
+    number = len((await tables.finding.table(1)).battles) + 1
+    for battle, seat in ((number - 1, 0), (number + 1, 0), (number, 7), (0, 0), (-1, 0)):
+        with pytest.raises(Refused, match="stale"):
+            await tables.guesses.guess_battle(1, dina.id, battle, seat)
+    async with tables.house.change(1) as change:
+        change.table.settings = replace(change.table.settings, visibility="private")
+    with pytest.raises(Refused, match="not-running"):
+        await tables.guesses.guess_battle(1, dina.id, number, 0)
+
+
+async def test_without_battles_nobody_is_asked_about_one(table: Bench) -> None:
+    dina = await watched(table)
+    assert "guess-battle" not in live(await opened(dina))
+    with pytest.raises(Refused, match="stale"):
+        await app_of(table).tables.guesses.guess_battle(1, dina.id, 1, 0)
+
+
+def test_candelabria_s_battles_name_their_winner() -> None:
+    telling = rulebook("candelabria").telling
+    assert telling.winner(Event("wins", {"seat": "seat:3", "number": 4})) == 3
+    assert telling.winner(Event("wins", {"seat": "seat:3"}, to=[3])) is None
+    assert telling.winner(Event("wins-alone", {"seat": "seat:3"})) is None

@@ -196,7 +196,7 @@ async def test_who_may_make_a_channel_watch(table: Bench) -> None:
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
     assert "permission to manage" in (await dina.slash("spectate server")).text
-    assert "From now on all tables of this server" in (await anna.slash("spectate server")).text
+    assert "all tables of this server" in (await anna.slash("spectate server")).text
     assert (
         "everything here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
     )

@@ -22,7 +22,7 @@ IMPERSONAL = {
     "due": "at table_id kind seat owner until",
     "exercises": "table_id body",
     "games": "table_id setup",
-    "guesses": "table_id round seat",
+    "guesses": "table_id round seat came_true",
     "guilds": "id body revision",
     "ids": "last",
     "last_presses": "place what at",

@@ -67,8 +67,8 @@ SCENES: dict[Scene, str] = {
     practising: "coach exercises-in compare",
     puzzling: "seal",
     learning: "chapter chapter-of real-game",
-    wishing: "prefer guess-that forget-me-sure reach unwatch server report /quiet /vacation·start"
-    " /vacation·end /spectate·table /spectate·server",
+    wishing: "prefer guess-that guess-battle forget-me-sure reach unwatch server report /quiet"
+    " /vacation·start /vacation·end /spectate·table /spectate·server",
     moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",
 }
 

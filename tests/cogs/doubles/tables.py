@@ -1,7 +1,10 @@
 """Double clicks at a running table, and in what people prefer and owners decide."""
 
 from random import Random
+from unittest.mock import patch
 
+from rules import rulebook
+from rules.core import Telling
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -108,8 +111,10 @@ async def guessing(them: Twice, table: Bench, thread: Channel) -> None:
     await emil.slash("spectate table", table="1")
     await play_on(table, thread, Random(1), turns=2)
     told = await emil.sees(lambda seen: "guess" in live(seen))
-    seen = (await emil.press("e/guess/1", on=told)).message
-    await them.press(emil, seen, button(seen, "guess-that"))
+    with patch.object(rulebook("quay"), "telling", Telling(battles=("placed",))):
+        seen = (await emil.press("e/guess/1", on=told)).message
+        seen = await them.press(emil, seen, button(seen, "guess-that"))
+        await them.press(emil, seen, button(seen, "guess-battle"))
 
 
 async def broken(*_: object, **__: object) -> None:
