@@ -27,8 +27,8 @@ def copy(source: Session, target: Session) -> int:
 
 
 def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Sequence[object]]]:
-    """Yield the rows of the SQL table ``name`` in batches: those that belong to game tables by a
-    few hundred of these, all others at once."""
+    """Yield the rows of the SQL table ``name`` in batches: those of AT_A_TIME game tables together,
+    and in one batch all rows that belong to no game table."""
     asked = f"SELECT {', '.join(fields)} FROM {name}"
     key = {"tables": "id"}.get(name, "table_id")
     if key not in fields:

@@ -1,4 +1,4 @@
-"""The nine actions of a turn, each with a test if it is possible."""
+"""The nine actions of a turn. Each has a function that tells if the action is possible."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from .state import City, State
 
 
 class Action(NamedTuple):
-    """An action, and the test if it can be paid for and changes something."""
+    """An action, and a function that tells if it can be paid for and changes something."""
 
     # Takes s, the city, and the highest price that it could pay in each type of token.
     possible: Callable[[State, City, list[int]], bool]

@@ -14,7 +14,7 @@ CELLS = [cell.id for cell in DATA.council]
 
 
 class Bonus(NamedTuple):
-    """A cell's bonus, and the test if it is possible."""
+    """A cell's bonus, and a function that tells if the bonus is possible."""
 
     possible: Callable[[State, int], bool]
     give: Callable[[G, int], Awaitable[None]]

@@ -36,7 +36,7 @@ PRICED: dict[str, tuple[str, Callable[[State, City], int]]] = {
     "retrieve_guardian": ("guardian", lambda s, city: 1),
 }
 
-# Actions whose first use costs 1 token, and tests if this is the first.
+# Actions whose first use costs 1 token, with functions that tell if this is the first.
 FIRST: dict[str, Callable[[State, City], bool]] = {
     "move_ship": lambda s, city: city.ship == PIER,
     "use_great_bonfire": lambda s, city: not s.used,

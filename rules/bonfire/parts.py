@@ -196,7 +196,7 @@ TASK_VALUES: dict[str, tuple[str, ...]] = {
 
 
 def faults(data: Data) -> Iterator[Fault]:
-    """Yield the faults of the data that checking its types does not find."""
+    """Yield the faults of the data that type checks do not find."""
     yield from _wrong_ids(data)
     yield from _wrong_numbers(data)
     yield from _wrong_city_boards(data)

@@ -4,9 +4,9 @@ from msgspec import Struct, field
 
 from rules.core import State as Base
 
-NEUTRAL = -1  # a neutral novice, where others have their seat's number
-TOM = -2  # a novice of Tom's
-LYING = -3  # a neutral novice sent by Tom, lying on its side
+NEUTRAL = -1  # marks a neutral novice; others are marked by their seat
+TOM = -2  # marks a novice of Tom's
+LYING = -3  # marks a neutral novice sent by Tom, which lies on its side
 NOBODY = -1
 PIER = "pier"
 START = 0  # a Guardian's position before the path; 1..7 are the path's places

@@ -220,7 +220,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def faults(box: Box) -> Iterator[Fault]:
-    """Yield the faults of the data that checking its types does not find."""
+    """Yield the faults of the data that type checks do not find."""
     yield from negative_amounts("amounts", box.amounts)
     for group, kinds in FIXED.items():
         yield from wrong_entries(group, getattr(box, group), get_args(kinds))

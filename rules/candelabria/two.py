@@ -125,7 +125,7 @@ async def comfort(g: G, me: int, number: int = 1) -> None:
 
 @way_of_put_out.by(TWO)
 def comforted(g: G) -> None:
-    """Return flames that were put out to the supplies. For each of them, its owner may move a curse
+    """Give extinguished flames back to their Houses. For each of them, its owner may move a curse
     one step."""
     s = g.s  # candelabria.ru.txt:794
     flames, s.put_out = Counter(s.put_out), []

@@ -54,7 +54,7 @@ def curse_ghost(g: G, side: int, where: str) -> None:
 
 @book.procedure
 def curse_lose_tao(g: G, side: int, where: str) -> None:
-    """Return all Tao tokens of the Taoist who rolled to the supply."""
+    """Put all Tao tokens of the Taoist who rolled back into the supply."""
     s = g.s
     board = s.boards[side]
     if not any(board.tao.values()):

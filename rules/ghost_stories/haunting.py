@@ -32,7 +32,7 @@ def turn_over(g: G, tile: str) -> None:
 
 
 def clear_circle(s: State) -> None:
-    """Return the token on the Circle of Prayer to the supply."""
+    """Put the token on the Circle of Prayer back into the supply."""
     if s.circle:
         s.supply[s.circle] += 1
         s.circle = ""

@@ -137,7 +137,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def faults(data: Data) -> Iterator[Fault]:
-    """Yield the faults of the data that checking its types does not find."""
+    """Yield the faults of the data that type checks do not find."""
     if len(data.place) != 9 or len(data.space) != 12:
         yield "place", "a village has 9 places and 12 ghost spaces"
     for id, space in data.space.items():

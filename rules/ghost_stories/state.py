@@ -45,9 +45,9 @@ class Moon(Struct):
     known: list[str] = []  # villagers that have been face up
     shelter: list[str] = []
     graveyard: list[str] = []
-    su_ling: str = ""  # her space; "": in the bank
+    su_ling: str = ""  # Su-Ling's space; "": in the bank
     sad: bool = False  # something sad has happened in this turn
-    placed: bool = False  # she has been placed this turn
+    placed: bool = False  # Su-Ling has been placed in this turn
     bank: int = 0  # crystals in the bank
     receptacles: list[str] = []  # corners with a crystal
     crystals: list[int] = field(default_factory=lambda: [0] * 4)

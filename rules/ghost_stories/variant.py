@@ -132,7 +132,7 @@ class Variant:
         return {}
 
     def spend_crystals(self, g: G, side: int, number: int) -> None:
-        """Return ``number`` of a Taoist's Moon Crystals to the bank."""
+        """Put ``number`` of a Taoist's Moon Crystals back into the bank."""
 
     def failed(self, s: State, side: int) -> Sequence[Sequence[object]]:
         """Return additional agenda entries after an exorcism that removed no ghost."""

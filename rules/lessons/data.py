@@ -187,7 +187,7 @@ def read(game: str, path: Path) -> Lesson:
 
 
 def faults(it: Lesson) -> Iterator[str]:
-    """Yield the lesson's faults that checking its types does not find."""
+    """Yield the lesson's faults that type checks do not find."""
     taught: set[str] = set()
     known: list[str] = []
     for chapter in it.chapters:

@@ -152,7 +152,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 
 
 def faults(box: Box) -> Iterator[Fault]:
-    """Yield the faults of the data that checking its types does not find."""
+    """Yield the faults of the data that type checks do not find."""
     for group, wanted in KINDS.items():
         yield from wrong_entries(group, getattr(box, group), wanted)
     yield from negative_amounts("set_up", box.set_up)

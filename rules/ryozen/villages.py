@@ -1,5 +1,5 @@
-"""The bonuses of the villages and of the Altar tile. Each has a test if it has an effect now, and
-the effect."""
+"""The bonuses of the villages and of the Altar tile. Each has its effect, and a function that tells
+if the effect would change anything now."""
 
 from collections.abc import Callable
 from typing import NamedTuple

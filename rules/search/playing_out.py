@@ -53,7 +53,8 @@ def played_out(
 
 
 def promising(choice: Choice, usual: Keys) -> list[Keys]:
-    """Return the answers that look best to the game's weighing, without the habitual one."""
+    """Return the answers with the highest worths by the game's weighing, without the habitual
+    one."""
     weigh = choice.book.weighings.get(choice.point)
     if weigh is None:
         return []

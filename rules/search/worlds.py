@@ -10,13 +10,13 @@ WIN = 200  # what a victory adds to a position's worth
 
 
 class Forked(Protocol):
-    """A start for tries: each call of ``fork`` returns a copy of the same position."""
+    """A position to try plans from: each call of ``fork`` returns a new copy of it."""
 
     def fork(self, luck: bytes = b"") -> Game[Any]: ...
 
 
 class Position:
-    """A start for tries in a game that is already an imagined one."""
+    """The position of an imagined game, to try plans from."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

@@ -120,8 +120,8 @@ def barrier_done(g: G) -> None:
 
 @book.procedure
 def barrier_over(g: G) -> None:  # white-moon:273, 423
-    """Return crystals and Su-Ling to the bank; then give the gifts of families that were completed
-    meanwhile. The Zhou family's gift raises another Barrier."""
+    """Put crystals and Su-Ling back into the bank; then give the gifts of families that were
+    completed meanwhile. The Zhou family's gift raises another Barrier."""
     moon = g.s.moon
     return_crystals(g.s, len(moon.receptacles))
     moon.su_ling, moon.in_barrier = "", False

@@ -19,7 +19,7 @@ def gain(g: G, side: int) -> None:
 
 
 def give_back(s: State, side: int, number: int) -> None:
-    """Return a Taoist's crystals to the bank, those taken in this turn first."""
+    """Put a Taoist's crystals back into the bank, those taken in this turn first."""
     moon = s.moon
     moon.crystals[side] -= number
     moon.new_crystals[side] = max(0, moon.new_crystals[side] - number)
