@@ -207,6 +207,45 @@ async def test_where_people_may_not_install_it_servers_go_on(table: Bench) -> No
     assert "Emberboard" in (await table["anna"].slash("help")).text
 
 
+async def test_who_has_left_the_group_plays_on_from_their_own_messages(table: Bench) -> None:
+    """Nothing of the game is lost, and the friends hear of the turn at their next press."""
+    channel = group(table)
+    number = await begun(table)
+    chance = Random(1)
+    await all_told_there(table)
+    leaving = await asked(table, number)
+    staying = next(it for it in table.people.values() if it is not leaving)
+    channel.recipients.remove(leaving.user)
+    with pytest.raises(RefusedError):
+        await leaving.slash("mygames")
+    listed = (await leaving.go_to_dm().slash("mygames")).text
+    assert f"table {number}" in listed
+    panel = (await leaving.slash("turn", table=number)).message
+    await finish_turn(leaving, panel, chance)
+    before = len(public(staying))
+    await look(staying)
+    await all_told_there(table)
+    assert len(public(staying)) > before
+
+
+async def test_whoever_takes_the_bot_away_ends_nobody_s_game(table: Bench) -> None:
+    """Messages that it has posted go on working; new commands are offered to nobody there."""
+    group(table)
+    number = await begun(table)
+    await all_told_there(table)
+    table.world.uninstall(table["anna"].user)
+    with pytest.raises(RefusedError):
+        await table["anna"].slash("mygames")
+    for _ in range(2):
+        person = await asked(table, number)
+        await take_turn(table, number, person, Random(1))
+        await all_told_there(table)
+    table.world.clock.advance(TOKEN_LIFE + 1)
+    await look(table["clara"])
+    panel = (await (await asked(table, number)).go_to_dm().slash("turn", table=number)).message
+    assert panel.buttons or panel.selects
+
+
 @pytest.mark.parametrize(("turns", "by_hand"), [(4, 1), long(10_000, 6)])
 async def test_a_game_in_a_group_in_which_it_speaks_only_by_answering(
     table: Bench, turns: int, by_hand: int
