@@ -50,7 +50,7 @@ has-voted = You have voted already.
 statistics-closed = This person keeps their statistics to themselves.
 no-clock = This table is played without a clock.
 bad-zone = I do not know that time zone. Choose one from the list, such as Europe/Berlin.
-bad-hours = Give quiet hours as two times, such as 22:00 and 07:30.
+bad-hours = Say when quiet hours begin and end, such as 22:00 and 07:30.
 no-vacation = You have { $days ->
     [one] one day
    *[other] { $days } days

@@ -41,8 +41,8 @@ start =
     .place = bonfire.ru.txt:297-303
 turn =
     First as many bonus actions as you like; then exactly one of three: place a fate tile, carry out
-    an action, or light a Bonfire; then bonus actions again. At any time of your turn you may throw
-    action tokens away.
+    an action, or light a Bonfire; then bonus actions again. At any time of your turn you may
+    discard action tokens.
     .title = A turn
     .place = bonfire.ru.txt:321-329
 out =
@@ -58,9 +58,9 @@ paying =
     .title = Paying with other things
     .place = bonfire.ru.txt:309-313, 442-444
 discard =
-    In your own turn you may throw away any number of action tokens, for instance to come down to
-    the one token with which a fate tile may be placed. Resources are never thrown away.
-    .title = Throwing tokens away
+    In your own turn you may discard any number of action tokens, for instance to come down to the
+    one token with which you may place a fate tile. Resources are never discarded.
+    .title = Discarding tokens
     .place = bonfire.ru.txt:406
 fate =
     You may hold at most 1 action token. Take the top or the bottom tile of your column; lay it in a
@@ -96,14 +96,14 @@ actions =
 path =
     The first three tiles that you lay cost 1 path token each, the later three 2 each. Take one of
     four on offer, or the top one of the pile unseen, and lay it on the next place to the right. If
-    all four show crystals of one colour, you may have four new ones first. Seven tiles, the
-    starting one included, are all there is room for.
+    all four show crystals of one colour, you may have four new ones first. There is room
+    for seven tiles, the starting one included.
     .title = Building a path
     .place = bonfire.ru.txt:454-468
 ship =
     Your first trip leads to any island for 1 ship token. Later 1 token carries you along one
     route, 2 tokens along two, 3 tokens anywhere; you must end on another island. Then you may use
-    the island and pay for that apart. Ships may share an island.
+    the island and pay for that separately. Ships may share an island.
     .title = Sailing
     .place = bonfire.ru.txt:478-486
 island =

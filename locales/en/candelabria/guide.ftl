@@ -21,8 +21,8 @@ curses =
     When somebody puts your flame out, you may send it there too.
     .title = Curses
 war =
-    For each battle everybody chooses up to two **tactics cards** in secret. In turn order cards with a common symbol
-    may be given up against each other; what is left is resolved. Then flames, castles (4) and curses (3) are
+    For each battle everybody chooses up to two **tactics cards** in secret. In turn order a card may be
+    given up to cancel another with a common symbol; what is left is resolved. Then flames, castles (4) and curses (3) are
     counted. The winner who was first in turn order goes behind the others.
     .title = Battles
 end =

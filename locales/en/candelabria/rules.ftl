@@ -50,7 +50,7 @@ roles =
     .place = candelabria.ru.txt:237-245, 502-504
 mist =
     Cards of the curse deck are drawn until all curses of the year lie on the curse board: three, or with three
-    players two in the later years. House candles on the way go to their Houses. The region on each curse
+    players two in the later years. House candles drawn meanwhile go to their Houses. The region on each curse
     is cursed: no battle this year, everything else as usual. Region 6 is never cursed.
     .title = Season of mist
     .place = candelabria.ru.txt:455-471

@@ -14,7 +14,7 @@ set-up =
     .title = Set-up
     .place = ryozen.ru.txt:388-480
 clans =
-    Each leads a different clan: 20 companions, a Herald and an Explorer. All clans have the same
+    Each player leads a different clan: 20 companions, a Herald and an Explorer. All clans have the same
     companions: 5 Apprentices, 1 Warrior, and one of each of the 14 other kinds. With “Different
     clans”, an option of ours, each clan has three kinds twice and lacks three others; `/card` tells
     which.
@@ -23,7 +23,7 @@ clans =
 first-player =
     Whoever holds the first-player token begins each Day, and goes first whenever everybody acts in
     turn; the others follow clockwise. At Night the token goes to whoever has most companions in the
-    Palace. With nobody there it stays. At the end it stands for one shard.
+    Palace. If nobody is there, it stays. At the end it stands for one shard.
     .title = First player and turn order
     .place = ryozen.ru.txt:410
 hidden =
@@ -325,7 +325,7 @@ basilisk-deck =
     .place = ryozen-solo.ru.txt:54-70, 162-174
 basilisk-turning-points =
     A turning point gives the Basilisk favour, more on a higher difficulty, and leaves the game. The
-    deck's bottom card is shuffled with the discard, unseen, and all that comes on top of the deck;
+    deck's bottom card is shuffled with the discard, unseen, and both go on top of the deck;
     then the next card is turned up. If the turning point was the deck's last card, it is shuffled
     in as well and will come again.
     .title = Turning points
