@@ -242,7 +242,7 @@ act-refused = **{ $thing }** geht jetzt nicht: { $why }
 act-not-now = Danach ist jetzt nicht gefragt.
 act-so-far = -# Verstanden: { $steps }
 act-unclear = Was „{ $typed }“ hier heißt, weiß ich nicht.
-act-ambiguous = „{ $typed }“ kann mehreres heißen: { $options }. Füg ein Wort dazu, das es unterscheidet.
+act-ambiguous = „{ $typed }“ kann Verschiedenes heißen: { $options }. Füg ein Wort dazu, das es unterscheidet.
 act-too-much = Mit „{ $typed }“ kann ich hier nichts mehr anfangen: Alles ist schon beantwortet.
 act-beyond = „{ $typed }“ käme nach etwas, das erst bestätigt werden muss. Tipp die Zeile bis dorthin, bestätige und mach dann weiter.
 act-needed = Das darf nicht fehlen.
@@ -399,7 +399,7 @@ learn-hint = Eine erste Partie zum Spielen statt zum Lesen: echte Regeln, echter
 lesson-which = Welches Spiel?
 lesson-reached = { $done } von { $chapters } Kapiteln geschafft
 lesson-about = { $chapters } kurze Kapitel. Jedes steht für sich, und du kannst es noch einmal spielen. Nichts davon wird irgendwo gewertet.
-lesson-which-chapter = Beliebiges Kapitel
+lesson-which-chapter = Kapitel wählen
 lesson-begin = Beginnen: { $chapter }
 lesson-go-on = Weitermachen, wo ich war
 lesson-none = Für dieses Spiel gibt es noch keine Lektion. `/regeln` hat alle Regeln in kurzen Themen.
@@ -621,8 +621,8 @@ solo-begin = Beginnen
 solo-others = Andere Spiele
 solo-progress = Bisherige Geschichten
 solo-unseen = { $count ->
-    [one] eine weitere wartet darauf, gesehen zu werden
-   *[other] { $count } weitere warten darauf, gesehen zu werden
+    [one] eine weitere zu entdecken
+   *[other] { $count } weitere zu entdecken
 }
 solo-opening = **{ $game }** wird für dich aufgebaut.
 solo-opened = Tisch { $table } steht in deinen Direktnachrichten bereit.
@@ -677,7 +677,7 @@ right-create_public_threads = Öffentliche Threads erstellen
 right-send_messages_in_threads = Nachrichten in Threads senden
 right-attach_files = Dateien anhängen
 right-read_message_history = Nachrichtenverlauf anzeigen
-without-view_channel = dort kann man mich nicht benutzen.
+without-view_channel = dort kann niemand mit mir spielen.
 without-send_messages = dort lassen sich keine Tische eröffnen.
 without-create_public_threads = Partien laufen dann im Kanal selbst.
 without-send_messages_in_threads = Partien laufen dann im Kanal selbst.
@@ -965,7 +965,7 @@ puzzle-more = { $count ->
 }
 puzzle-footing = Die Zahlen sind Punkte, verglichen mit dem gespielten Zug, im Durchschnitt aus acht neuen Verteilungen, die Automas weitergespielt haben.
 
-guess = Tippen
+guess = Tipp abgeben
 guess-question = Wer liegt am Ende vorn?
 guess-hint = Ein Tipp pro Runde; bis sie vorbei ist, lässt er sich ändern. Vor dem Ende der Partie sieht ihn niemand.
 guess-own = Runde { $round }: { $name }

@@ -40,14 +40,14 @@ redone-vote = Per Abstimmung { $count ->
     [one] gilt eine zurückgenommene Entscheidung
    *[other] gelten { $count } zurückgenommene Entscheidungen
 } wieder.
-ask-again = Die Regeln wurden berichtigt. Noch einmal zu treffen { $count ->
-    [one] ist die letzte Entscheidung
-   *[other] sind die letzten { $count } Entscheidungen
-}, und zwar von { $seats }. Sonst hat sich nichts geändert.
+ask-again = Die Regeln wurden berichtigt. { $count ->
+    [one] Die letzte Entscheidung muss
+   *[other] Die letzten { $count } Entscheidungen müssen
+} noch einmal getroffen werden, und zwar von { $seats }. Sonst hat sich nichts geändert.
 draft-dropped = Die Lage hat sich geändert, deshalb wurde dein Entwurf mit { $answers ->
     [one] einer Wahl
    *[other] { $answers } Wahlen
-} weggelegt. Drück **Zug machen**, um neu zu wählen.
+} verworfen. Drück **Zug machen**, um neu zu wählen.
 laid-aside = Der Zug, den du bereitgelegt hattest, passt nicht mehr und liegt jetzt beiseite. Mach deinen Zug bitte selbst.
 played-ahead = Dein Zug wurde gespielt, wie du ihn bereitgelegt hattest:
 standing-ended = Etwas wurde zurückgenommen, und damit { $answers ->
@@ -79,7 +79,7 @@ vote-failed = Abgelehnt; alles bleibt, wie es war.
 vote-over = ✓ Diese Abstimmung ist vorbei.
 vote-withdrawn = Die Frage wurde zurückgezogen.
 vote-played_on = Die Partie ging weiter, die Abstimmung ist damit vorbei.
-left = { $person } hat { $seat } verlassen.
+left = { $person } ist gegangen; der Platz von { $seat } ist frei.
 left-automa = Eine Automa spielt weiter, bis jemand den Platz übernimmt.
 seated = { $person } übernimmt { $seat }.
 seated-until = { $person } spielt { $seat } bis { $when }.

@@ -97,10 +97,10 @@ option-pass = Für { $points ->
    *[other] { $points } Punkte
 } passen
     .more = Du kommst nicht mehr an die Reihe
-option-march = Ja, jede bis zu { $steps ->
+option-march = Ja, jede darf bis zu { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}
+} gehen
 option-exchange = Ja, vier neue
 option-pile = Das oberste Plättchen des Stapels, ungesehen
 option-take-point = 1 Punkt
@@ -423,7 +423,7 @@ why-no-gift = Du hast keine Gaben mehr.
 why-gift-resources = Dir fehlen die Rohstoffe für beide Gaben, die du hier bringen könntest.
 why-no-guardian-island = Dein Schiff liegt an keiner Insel der Hüterinnen.
 why-guardian-there = Sie ist schon bei dir ({ $guardian }).
-why-nobody-can-walk = Keine deiner Hüterinnen könnte einen Schritt gehen.
+why-nobody-can-walk = Keine deiner Hüterinnen kann einen Schritt gehen.
 why-gnomes-complete = In deiner Stadt wohnen schon sechs Gnome; für mehr ist kein Platz.
 why-gnome-resources = Du kannst nicht zahlen, was einer der Gnome verlangt.
 why-no-task-met = Keine deiner Aufgaben ist bisher erfüllt.
@@ -431,10 +431,10 @@ why-no-task-unlit = Du hast keine Aufgabe, die auf dich wartet.
 why-no-countdown = Passen kannst du erst, wenn der Countdown läuft.
 why-countdown-later = Der Countdownmarker ist noch nicht bei dir.
 why-novice-gone = Der neutrale Novize dieser gemeinsamen Aufgabe ist schon fort.
-why-common = Du hast { $have } von { $need }, die diese gemeinsame Aufgabe verlangt.
+why-common = Diese gemeinsame Aufgabe verlangt { $need }; du hast { $have }.
 why-not-an-end = Legen darfst du nur das oberste oder das unterste Plättchen deines Vorrats.
 why-covered = Dort liegt schon ein Schicksalsplättchen.
-why-tile-fits-not = Kein Plättchen mit der Mitte hier passt und berührt ein anderes.
+why-tile-fits-not = Mit der Mitte hier passt kein Plättchen so, dass es ein anderes berührt.
 why-outside = Ein Schicksalsplättchen darf nicht über den Schicksalsbereich hinausragen.
 why-all-outside = Mindestens ein Symbol des Plättchens muss im Schicksalsbereich liegen.
 why-not-beside = Das Plättchen würde kein anderes berühren.

@@ -117,9 +117,9 @@ kind-guardian = Hüterin
 kind-portal = Portal
 kind-city = Stadt
 kind-path = Wegplättchen
-token-words = Bezahlt die Aktion dieses Namens. Ein gelber Marker oder zwei beliebige andere stehen dafür.
+token-words = Bezahlt die Aktion gleichen Namens. Ein gelber Marker oder zwei beliebige andere tun es auch.
 yellow-words = Steht für einen beliebigen Aktionsmarker.
-resource-words = Bezahlt Aufgaben und Gnome. Gold oder zwei beliebige andere stehen dafür.
+resource-words = Bezahlt Aufgaben und Gnome. Gold oder zwei beliebige andere tun es auch.
 gold-words = Steht für einen beliebigen Rohstoff.
 guardian-words = Mit dem Schiff von ihrer Insel geholt. Sie geht auf dem Weg und wartet an einem brennenden Leuchtfeuer mit Portal; dort ist sie Punkte wert.
 own-words = Von Anfang an deine. Sie geht auf dem Weg und wartet an einem brennenden Leuchtfeuer mit Portal; dort ist sie Punkte wert.
@@ -172,6 +172,7 @@ alt-tom-card = seine letzte Karte: { $card }
 # Zeichen, die für kein Teil stehen
 
 sign-any_good = Ein Rohstoff deiner Wahl
+sign-same_good = Rohstoffe derselben Sorte
 sign-any_token = Ein Aktionsmarker deiner Wahl
 sign-guardian_any = Eine Hüterin beliebiger Farbe
 sign-path = Ein Wegplättchen

@@ -160,7 +160,7 @@ gnomes =
     .title = Einen Gnom anwerben
     .place = bonfire.ru.txt:621-642
 masters =
-    Ein Meister arbeitet für dich, sobald er da ist, immer wenn sein Fall eintritt; ob du nutzt, was er erlaubt,
+    Ein Meister hilft dir, sobald er da ist, jedes Mal, wenn es passt; ob du nutzt, was er erlaubt,
     entscheidest du. Passen mehrere, wirken alle. Für seinen eigenen Preis hilft er noch nicht. Der Verwalter
     zahlt nur für gemeinsame Aufgaben, die du von da an erfüllst. `/karte` zeigt jeden der 27.
     .title = Meister
@@ -269,14 +269,14 @@ tom-turn =
 tom-cards =
     Meister: alle offenen mit dem aufgedeckten Rohstoff. Weg: alle offenen Wegplättchen mit ihm. Aufgabe I: von
     seinen beiden Inseln die Aufgabe mit den meisten Punkten, sofort als Leuchtfeuer. Aufgabe II: die mit den wenigsten,
-    und ein Novize geht für 1 Punkt in den Rat. Hüterin: eine, die ihm fehlt und nie geht. Großes Leuchtfeuer: im
+    und ein Novize geht für 1 Punkt in den Rat. Hüterin: eine, die ihm fehlt; sie geht nie. Großes Leuchtfeuer: im
     Uhrzeigersinn zu seinem nächsten Portal. Sind mehrere Aufgaben gleich, sagst du, welche er nimmt.
     .title = Toms Karten
     .place = bonfire.ru.txt:733-755
 tom-bonus =
     Erfüllt Tom eine gemeinsame Aufgabe, deren neutraler Novize noch wartet, schickt er ihn in den Rat und bekommt
-    1 Punkt, aber keinen Bonus. Der Novize liegt dort auf der Seite und ist einem anderen neutralen von dir nicht
-    im Weg. Toms Meister arbeiten nie.
+    1 Punkt, aber keinen Bonus. Der Novize liegt dort auf der Seite und nimmt keinem neutralen Novizen, den du
+    schickst, den Sitz weg. Toms Meister arbeiten nie.
     .title = Toms Bonusaktionen
     .place = bonfire.ru.txt:735, 757
 tom-end =
