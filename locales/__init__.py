@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated
 
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 from msgspec import Meta, Struct, ValidationError, convert
 
 from .reading import FUNCTIONS, parsed
@@ -82,11 +82,24 @@ def bundle(language: str, domain: str) -> FluentBundle:
     made = FluentBundle([spoken], functions={**FUNCTIONS}, use_isolating=False)
     for name in dict.fromkeys((SHARED, domain)):
         for path in files(language, name):
-            said, faults = parsed(path)
-            made.add_resource(said)
-            for line, what in faults:
-                log.warning("%s:%d: %s", path, line, what)
+            made.add_resource(said_in(path))
     return made
+
+
+@cache
+def said_in(path: Path) -> Resource:
+    """Return what a file says; tell once, with its line, what in it cannot be said."""
+    said, faults = parsed(path)
+    for line, what in faults:
+        log.warning("%s:%d: %s", path, line, what)
+    return said
+
+
+def read(folder: Path) -> None:
+    """Read all files of an installed game, so that their faults are told at the start."""
+    for language in LANGUAGES:
+        for path in sorted((folder / language).rglob("*.ftl")):
+            said_in(path)
 
 
 def files(language: str, domain: str) -> Iterator[Path]:
@@ -109,7 +122,7 @@ def ids(domain: str) -> tuple[str, ...]:
     return tuple(
         entry.id.name
         for path in files(SOURCE, domain)
-        for entry in parsed(path)[0].body
+        for entry in said_in(path).body
         if isinstance(entry, Message)
     )
 

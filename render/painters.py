@@ -31,6 +31,8 @@ def found() -> Iterator[tuple[str, Painter]]:
 
 def checked(module: str) -> Painter:
     painter = getattr(import_module(module), "PAINTER", None)
+    if painter is None:
+        raise BadPainter(f"{module} exports no PAINTER")
     if not isinstance(painter, Painter):
         parts = [part for part in dir(Painter) if not part.startswith("_")]
         missing = [part for part in parts if not hasattr(painter, part)]

@@ -38,7 +38,8 @@ def drop(package: Package, fault: BaseException) -> None:
     """Remove a game that turned out not to work, and log where its fault is."""
     GAMES.pop(package.game, None)
     PACKAGES.pop(package.game, None)
-    leave_out(package.game, place_of(fault, package))
+    made_by = f"{package.distribution}: " if package.distribution else ""
+    leave_out(package.game, f"{made_by}{place_of(fault, package)}")
 
 
 for _package in chain(ours(), installed()):

@@ -77,14 +77,22 @@ def leave_out(game: str, reason: str) -> None:
 
 def place_of(fault: BaseException, package: Package) -> str:
     """Describe a fault, with the innermost line of the package's own files in its traceback."""
-    place, trace = "", fault.__traceback__
-    while trace is not None:
-        path = Path(trace.tb_frame.f_code.co_filename)
+    place = ""
+    for path, line in steps_to(fault):
         for root in package.roots:
             if path.is_relative_to(root):
-                place = f"{path.relative_to(root.parent)}:{trace.tb_lineno}: "
-        trace = trace.tb_next
+                place = f"{path.relative_to(root.parent)}:{line}: "
     return f"{place}{type(fault).__name__}: {fault}"
+
+
+def steps_to(fault: BaseException) -> Iterator[tuple[Path, int]]:
+    """Yield the lines of a traceback, and after them the line of a syntax error."""
+    trace = fault.__traceback__
+    while trace is not None:
+        yield Path(trace.tb_frame.f_code.co_filename), trace.tb_lineno
+        trace = trace.tb_next
+    if isinstance(fault, SyntaxError) and fault.filename:
+        yield Path(fault.filename), fault.lineno or 1
 
 
 def ours() -> Iterator[Package]:
@@ -144,15 +152,18 @@ def in_workshop() -> Iterator[Entry]:
     for folder in workshop():
         try:
             yield from entries_of(folder)
-        except (OSError, ValueError, KeyError, AttributeError, TypeError) as fault:
-            log.error("%s: no game that can be read: %r", folder / "pyproject.toml", fault)
+        except (OSError, ValueError, AttributeError, TypeError) as fault:
+            reason = fault.strerror if isinstance(fault, OSError) else fault
+            log.error("%s: no game that can be read: %s", folder / "pyproject.toml", reason)
 
 
 def entries_of(folder: Path) -> list[Entry]:
     """Return the games that a folder's pyproject.toml declares."""
-    about = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    made_by = f"{about['name']} {about.get('version', '')}".rstrip()
-    games = about["entry-points"][GROUP]
+    about = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("project", {})
+    made_by = f"{about.get('name', folder.name)} {about.get('version', '')}".rstrip()
+    games = about.get("entry-points", {}).get(GROUP)
+    if not games:
+        raise ValueError(f'it has no [project.entry-points."{GROUP}"]')
     if not all(isinstance(module, str) for module in games.values()):
         raise TypeError(f"a module is a name, not {games}")
     return [Entry(game, module, plain(made_by)) for game, module in games.items()]

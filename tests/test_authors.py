@@ -50,7 +50,7 @@ def test_a_new_game_is_without_fault_and_is_told_what_it_lacks(tmp_path: Path) -
 
 @pytest.mark.parametrize("name", ["Sea", "9men", "a", "sea trade", "../sea", ""])
 def test_a_name_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="small letters"):
+    with pytest.raises(BadSetup, match=r"small letters.*--folder"):
         new_game.write(name, tmp_path / "made")
 
 
@@ -76,6 +76,8 @@ TEXTS = "emberboard_sea_trade/locales/en/sea_trade/game.ftl"
             "sees what it cannot know",
         ),
         (TEXTS, "ask-take", "ask-nothing", "ask-take"),
+        (TEXTS, "ask-take =", "ask-take", "sea_trade/game.ftl:1: "),
+        (PAINTER, '"board_raised"', '"sea"', "painter.py:40: KeyError: \"no colour 'sea'\""),
         (PAINTER, "Box(24, 16, WIDTH - 48, 96)", "Box(1100, 16, 300, 96)", "hangs out"),
         (PAINTER, "LARGE = Style(Face.TITLE, 64, 40)", "LARGE = Style(Face.TITLE, 9, 9)", "small"),
     ],

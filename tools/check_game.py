@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import locales
 from cogs.games.faces import FACES
+from locales.check import faults as faults_of_files
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas, Label
 from render.kit.encode import STILL_LIMIT, Picture
@@ -16,12 +17,13 @@ from render.kit.look import Look
 from render.kit.shown import glanced
 from render.kit.theme import THEMES
 from render.painters import PAINTERS
-from rules import GAMES, new_game, promises
+from rules import GAMES, PACKAGES, new_game, promises
 from rules.core import Game, Rulebook
 from rules.core.modes import OptionValue
 from rules.core.save import to_json
 from rules.lessons import lessons_of
 from rules.lessons.check import check as faults_of_lesson
+from rules.packages import place_of
 from rules.play import random_decision, watch
 
 from . import recorded
@@ -102,6 +104,15 @@ def at_random(game: Game[Any], chance: Random, decisions: int) -> None:
 
 def said(game: Game[Any], chance: Random) -> Iterator[str]:
     return promises.saying(game, chance, locales.LANGUAGES)
+
+
+def sentences(book: Rulebook[Any]) -> Iterator[str]:
+    """Check that the game's files can be read, and say all that random games need."""
+    for language in locales.LANGUAGES:
+        for finding in faults_of_files(language):
+            if finding.place.startswith(f"locales/{language}/{book.id}/"):
+                yield str(finding)
+    yield from promised(said)(book)
 
 
 def untranslated(book: Rulebook[Any]) -> str:
@@ -235,7 +246,7 @@ CHECKS: Sequence[Check] = (
     Check("views hide what a seat cannot know", promised(promises.hiding)),
     Check("questions about hidden things are secret", promised(promises.asking_in_secret)),
     Check("nothing hidden shows without a barrier", promised(promises.barriers)),
-    Check("every sentence in every language", promised(said), untranslated),
+    Check("every sentence in every language", sentences, untranslated),
     Check(
         "pictures of every position",
         lambda book: pictures(book) if book.id in PAINTERS else nothing(book),
@@ -261,7 +272,7 @@ def report(game: str, say: Say) -> int:
     """Print what each check finds; return the number of checks that found faults."""
     book, faulty, lacking = GAMES[game], 0, 0
     for check in CHECKS:
-        faults, lacks = found(check, book), check.lacks(book)
+        faults, lacks = outcome(check, book)
         mark = "FAULT" if faults else "lacks" if lacks else "ok"
         say(f"{mark:5}  {check.name}{f': {lacks}' if lacks else ''}")
         for fault in faults[:3]:
@@ -275,12 +286,14 @@ def report(game: str, say: Say) -> int:
     return faulty
 
 
-def found(check: Check, book: Rulebook[Any]) -> list[str]:
-    """Return the faults that a check finds. An exception ends the check and is its last fault."""
-    faults: list[str] = []
+def outcome(check: Check, book: Rulebook[Any]) -> tuple[list[str], str]:
+    """Return the faults that a check finds, and what is lacking. An exception ends the
+    check and is its last fault."""
+    faults, lacks = [], ""
     try:
         for fault in check.faults(book):
             faults.append(fault)
+        lacks = check.lacks(book)
     except Exception as stumbled:  # a game that is being written may raise anything
-        faults.append(f"{type(stumbled).__name__}: {stumbled}")
-    return list(dict.fromkeys(faults))
+        faults.append(place_of(stumbled, PACKAGES[book.id]))
+    return list(dict.fromkeys(faults)), lacks

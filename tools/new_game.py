@@ -18,7 +18,10 @@ WRITTEN = {".py", ".toml", ".ftl", ".md"}
 def write(name: str, folder: Path) -> list[Path]:
     """Write the game into a new folder; return the files. Raise BadSetup."""
     if not ID.fullmatch(name):
-        raise BadSetup(f"a game's name is of small letters, digits and _, not {name!r}")
+        raise BadSetup(
+            f"a game's name is of small letters, digits and _, not {name!r};"
+            " --folder says where it is written"
+        )
     if folder.exists():
         raise BadSetup(f"{folder} is there already")
     return list(copied(name, folder))

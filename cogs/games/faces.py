@@ -23,6 +23,8 @@ class BadFace(Exception):
 
 def found() -> Iterator[tuple[str, Face]]:
     for package in list(PACKAGES.values()):
+        if package.sentences is not None:
+            locales.read(package.sentences)
         if package.brings(package.face):
             try:
                 yield package.game, checked(package)

@@ -52,7 +52,10 @@ class Theme:
     colours: Mapping[str, Colour]
 
     def __getitem__(self, name: str) -> Colour:
-        return self.colours[name]
+        try:
+            return self.colours[name]
+        except KeyError:
+            raise KeyError(f"no colour {name!r}") from None
 
 
 def parsed(table: Mapping[str, Any]) -> dict[str, Colour]:

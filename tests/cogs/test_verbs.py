@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.buttons import gathering, more, turns
@@ -51,6 +51,7 @@ def ids(draw: st.DrawFn) -> str:
 
 
 @given(meant())
+@settings(deadline=None)
 def test_what_is_written_is_read(it: tuple[Verb[...], list[Any]]) -> None:
     known, args = it
     custom_id = known(*args)
@@ -61,6 +62,7 @@ def test_what_is_written_is_read(it: tuple[Verb[...], list[Any]]) -> None:
 
 
 @given(st.one_of(ids(), st.text(max_size=LIMIT + 20)))
+@settings(deadline=None)
 def test_only_what_would_be_written_is_read(custom_id: str) -> None:
     found = meaning(custom_id)
     assert found is None or found.verb(**found.args) == custom_id

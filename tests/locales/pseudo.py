@@ -60,5 +60,5 @@ def spoken(folder: Path) -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (locales.bundle, locales.chain, locales.name, check.sentences):
+    for kept in (locales.bundle, locales.said_in, locales.chain, locales.name, check.sentences):
         kept.cache_clear()

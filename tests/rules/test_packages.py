@@ -94,6 +94,37 @@ def test_a_package_that_raises_is_told_with_its_place(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_a_slip_in_python_is_told_with_the_line_of_its_own_file(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    (root / "commands.py").write_text("\n\ndef (\n", "utf-8")
+    found, told = games(tmp_path)
+    assert GAME not in found
+    assert f"quay is left out: board-quay 1.2: board_quay{os.sep}commands.py:3: Syntax" in told
+
+
+@pytest.mark.long
+def test_a_package_without_a_painter_is_told_with_its_name(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    (root / "pictures" / "__init__.py").write_text("", "utf-8")
+    done = run(tmp_path, "-c", "import render.painters")
+    assert done.returncode == 0, done.stderr
+    assert "quay is left out: board-quay 1.2: BadPainter: " in done.stderr
+    assert "board_quay.pictures exports no PAINTER" in done.stderr
+
+
+def test_sentences_that_are_no_fluent_are_told_once_at_the_start(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    file = root / "locales" / "ru" / GAME / "game.ftl"
+    lines = len(file.read_text("utf-8").splitlines())
+    with file.open("a", encoding="utf-8") as texts:
+        texts.write("broken = { $\n")
+    asked = "import cogs.games.faces, locales; locales.text('ru', 'quay/game', 'ask-site')"
+    done = run(tmp_path, "-c", asked)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count(f"{file}:") == done.stderr.count(f"{file}:{lines + 1}: ") == 1
+
+
+@pytest.mark.long
 def test_pictures_that_cannot_be_loaded_leave_their_game_out(tmp_path: Path) -> None:
     root = install(tmp_path)
     with (root / "pictures" / "painter.py").open("a", encoding="utf-8") as file:
@@ -275,3 +306,18 @@ def test_a_folder_without_a_project_is_told_and_left(tmp_path: Path, text: str) 
     assert done.returncode == 0, done.stderr
     assert "bonfire" in done.stdout
     assert f"{tmp_path / 'pyproject.toml'}: no game that can be read" in done.stderr
+
+
+def test_a_folder_without_an_entry_point_or_without_files_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "a"\n', "utf-8")
+    monkeypatch.setenv(packages.WORKSHOP, f"{tmp_path}{os.pathsep}{tmp_path / 'nowhere'}")
+    assert not list(packages.in_workshop())
+    empty, missing = caplog.messages
+    assert empty.endswith('it has no [project.entry-points."emberboard.games"]')
+    assert missing.endswith(
+        "nowhere/pyproject.toml: no game that can be read: No such file or directory".replace(
+            "/", os.sep
+        )
+    )

@@ -38,6 +38,7 @@ paces = st.sampled_from([pace for pace in PACES.values() if pace is not None])
 
 
 @given(calendars, moments, st.integers(0, 30 * DAY), st.integers(0, 30 * DAY))
+@settings(deadline=None)
 def test_time_adds_up_however_it_is_cut(
     calendar: Calendar, start: int, first: int, second: int
 ) -> None:
@@ -48,6 +49,7 @@ def test_time_adds_up_however_it_is_cut(
 
 
 @given(calendars, moments, st.integers(1, 20 * DAY))
+@settings(deadline=None)
 def test_a_deadline_is_when_so_much_has_run(calendar: Calendar, start: int, seconds: int) -> None:
     until = calendar.after(start, seconds)
     assert calendar.active(start, until) == seconds
@@ -55,6 +57,7 @@ def test_a_deadline_is_when_so_much_has_run(calendar: Calendar, start: int, seco
 
 
 @given(calendars, moments)
+@settings(deadline=None)
 def test_awake_is_the_next_moment_in_which_a_clock_runs(calendar: Calendar, now: int) -> None:
     awake = calendar.awake(now)
     assert awake >= now
@@ -63,6 +66,7 @@ def test_awake_is_the_next_moment_in_which_a_clock_runs(calendar: Calendar, now:
 
 
 @given(calendars, paces, moments, st.lists(st.integers(0, 3 * DAY), max_size=8))
+@settings(deadline=None)
 def test_pausing_never_adds_time(
     calendar: Calendar, pace: Pace, start: int, pauses: list[int]
 ) -> None:
@@ -86,6 +90,7 @@ def test_pausing_never_adds_time(
 
 
 @given(calendars, paces, moments, st.integers(0, 20 * DAY), st.integers(0, 20 * DAY))
+@settings(deadline=None)
 def test_a_bank_pays_only_what_the_grace_does_not(
     calendar: Calendar, pace: Pace, start: int, thought: int, before: int
 ) -> None:
@@ -100,6 +105,7 @@ def test_a_bank_pays_only_what_the_grace_does_not(
 
 
 @given(calendars, paces, moments)
+@settings(deadline=None)
 def test_no_clock_runs_for_a_seat_that_is_not_asked(
     calendar: Calendar, pace: Pace, start: int
 ) -> None:
@@ -113,7 +119,7 @@ def test_no_clock_runs_for_a_seat_that_is_not_asked(
 
 
 @given(st.sampled_from(ZONES), quiets, moments)
-@settings(max_examples=50)
+@settings(max_examples=50, deadline=None)
 def test_sleep_never_costs_at_a_slow_pace(zone: str, quiet: Quiet, start: int) -> None:
     """An answer within half a day of waking time costs nothing, whenever the turn comes."""
     for name in ("relaxed", "steady"):

@@ -5,7 +5,7 @@ Sealed answers are one step, however many there were and however often somebody 
 
 from itertools import accumulate, pairwise
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tables import Settings, Table, Why
@@ -23,6 +23,7 @@ def tables_with_sealings(draw: st.DrawFn) -> Table:
 
 
 @given(tables_with_sealings(), st.integers(0, 60))
+@settings(deadline=None)
 def test_every_moment_is_one_position(table: Table, moment: int) -> None:
     at = table.decisions_at(moment)
     assert table.moment(at) == moment
@@ -31,6 +32,7 @@ def test_every_moment_is_one_position(table: Table, moment: int) -> None:
 
 
 @given(tables_with_sealings(), st.integers(0, 60))
+@settings(deadline=None)
 def test_no_position_among_sealed_answers_has_a_number(table: Table, decisions: int) -> None:
     at = table.decisions_at(table.moment(decisions))
     assert at <= decisions
