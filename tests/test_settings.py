@@ -210,6 +210,7 @@ def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert version().count(".") == 2
 
 
+@pytest.mark.long
 def test_the_way_to_discord_leads_through_the_proxy(tmp_path: Path) -> None:
     """The proxy records the requested host, and hangs up."""
     asked: list[bytes] = []

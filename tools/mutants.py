@@ -37,10 +37,11 @@ LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", ".build", ".*_cache", ".hypothesis", "__pycache__", "node_modules", "data",
     "artifacts",
 )  # fmt: skip
+BUILT = Path(".build", "schemas")  # tests would make them again
 PASSED, NOTICED = 0, 1  # pytest's exit codes
 PATIENCE = 600.0  # seconds; if tests hang without the line, they have noticed
 MOST = 40  # tests that execute a line, tried before whole test files
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
 
 
@@ -96,6 +97,8 @@ def copied() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         to = Path(folder) / "tree"
         shutil.copytree(ROOT, to, ignore=LEFT_BEHIND)
+        if (ROOT / BUILT).exists():
+            shutil.copytree(ROOT / BUILT, to / BUILT)
         compileall.compile_dir(to, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         yield to
 

@@ -111,7 +111,6 @@ async def test_who_is_elsewhere_does_not_reach_it(table: Bench) -> None:
     assert "no such table" in said.text
 
 
-@pytest.mark.long
 async def test_news_waits_for_the_next_press_by_anybody(table: Bench) -> None:
     """The token runs out in the middle of a turn, the bot restarts, and somebody moves from their
     own messages. Whoever presses next in the group brings all the news, once."""

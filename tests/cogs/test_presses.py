@@ -6,7 +6,6 @@
 import pytest
 
 from tests.cogs.thumb import counted, moves
-from tests.marks import long
 
 DRAFTS = 14
 PRESSES = {
@@ -20,7 +19,8 @@ PRESSES = {
 }
 
 
-@pytest.mark.parametrize("game", ["ryozen", long("bonfire")])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
 async def test_the_first_turns_take_so_many_presses(game: str) -> None:
     made = await moves(game, b"thumb 0", DRAFTS)
     assert counted(game, made) == PRESSES[game]

@@ -35,6 +35,7 @@ async def played(table: Bench) -> None:
     await all_told(table)
 
 
+@pytest.mark.long
 async def test_ones_own_games_in_words(table: Bench) -> None:
     anna = table["anna"]
     assert "You have not played a game yet" in (await anna.slash("stats")).text
@@ -56,6 +57,7 @@ async def test_ones_own_games_in_words(table: Bench) -> None:
     assert not any(seen.pings(table["boris"].user) for seen in anna.messages() if seen.ephemeral)
 
 
+@pytest.mark.long
 async def test_a_button_leads_there_and_on_to_who_may_see_it(table: Bench) -> None:
     anna = table["anna"]
     mine = (await anna.slash("mygames")).message
@@ -95,6 +97,7 @@ async def test_others_see_them_only_if_one_lets_them(table: Bench) -> None:
     assert "Bots do not play" in bot.text
 
 
+@pytest.mark.long
 async def test_in_a_tables_thread_its_people_come_first(table: Bench) -> None:
     anna, boris, clara = table["anna"], table["boris"], table["clara"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
@@ -111,6 +114,7 @@ async def test_in_a_tables_thread_its_people_come_first(table: Bench) -> None:
     assert clara.mention not in here
 
 
+@pytest.mark.long
 async def test_in_russian(table: Bench) -> None:
     anna = table["anna"]
     await played(table)

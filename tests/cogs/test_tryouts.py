@@ -34,6 +34,7 @@ async def play_out(person: Person, panel: Seen, chance: Random, presses: int = 2
     return panel
 
 
+@pytest.mark.long
 async def test_played_to_its_end_with_all_seats(table: Bench) -> None:
     anna = await table_of_two(table)
     decisions = (await app_of(table).tables.finding.table(1)).decisions

@@ -30,6 +30,7 @@ from tests.cogs.playing import (
 from tests.marks import long
 
 
+@pytest.mark.long
 async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     chance = Random(1)
@@ -47,6 +48,7 @@ async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) 
     assert "So far:" not in back.text
 
 
+@pytest.mark.long
 async def test_who_waited_is_called_where_they_look(table: Bench) -> None:
     """The private answer to their last turn changes into a **Take turn**, and disappears when it is
     pressed."""
@@ -69,6 +71,7 @@ async def test_who_waited_is_called_where_they_look(table: Bench) -> None:
     assert again.id not in {seen.id for seen in person.messages()}
 
 
+@pytest.mark.long
 async def test_who_waited_too_long_is_called_by_the_table_alone(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,6 +108,7 @@ async def test_back_and_start_over(table: Bench) -> None:
     assert (await person.press("Start over", on=await beside(person, one))).text == question
 
 
+@pytest.mark.long
 async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: Bench) -> None:
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     person, panel, before = await paid_plainly(table, thread, Random(4))

@@ -234,6 +234,7 @@ async def test_an_answer_in_a_panel_beside_it_shows_on_the_page(table: Bench) ->
     assert turn_message(anna).text != asked
 
 
+@pytest.mark.long
 async def test_in_words_for_those_who_play_without_pictures(table: Bench) -> None:
     anna = table["anna"].go_to_dm()
     await prefer(anna, "text_only", "on")

@@ -12,7 +12,7 @@ from tests.disk.flush import FILE, SECOND
 from tests.marks import long
 
 
-@pytest.mark.parametrize("runs", [30, long(300)])
+@pytest.mark.parametrize("runs", [12, long(300)])
 def test_a_disk_that_fails_loses_nothing(runs: int) -> None:
     """More by hand: python -m tests.disk --runs 1000"""
     command = [sys.executable, "-m", "tests.disk", "--runs", str(runs)]

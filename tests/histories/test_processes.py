@@ -10,7 +10,7 @@ from .overseer import Overseer
 
 async def test_what_people_were_told_is_in_some_order(tmp_path: Path) -> None:
     it = Overseer(tmp_path, seed=1, processes=2, tables=3)
-    await it.run(150)
+    await it.run(80)
     assert it.broke == []
     assert await faults_of(it) == []
 

@@ -173,6 +173,7 @@ def test_ours_say_everything_and_nothing_wrong(language: str) -> None:
     assert not [*check.faults(language), *check.wrong(language), *check.missing(language)]
 
 
+@pytest.mark.long
 def test_check_is_a_command() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "locales", "check", "ru"],

@@ -13,7 +13,6 @@ from db.sqlite.backups import backup
 from rules.core import Decision, Game
 from tables import Answer, Settings, Table
 from tables.base.keeping import revive
-from tests.marks import long
 
 from .world import ANN, BOB, World, world
 
@@ -21,7 +20,8 @@ EMPTY = 300_000  # bytes of a file without tables: a page for each SQL table and
 DECISION = 350  # bytes, so that a game of 2,000 takes less than a megabyte
 
 
-@pytest.mark.parametrize("turns", [200, long(999)])
+@pytest.mark.long
+@pytest.mark.parametrize("turns", [200, 999])
 async def test_a_long_game_is_small_and_loads_without_playing_it_again(
     tmp_path: Path, turns: int, long_game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
