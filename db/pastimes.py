@@ -113,10 +113,13 @@ class Pastimes(Protocol):
         ...
 
     async def want_puzzle(self, row: PuzzleRow, act: ActRow) -> None:
-        """Let a server's puzzles begin anew in this channel, and open the channel to news."""
+        """Let a server's puzzles begin anew in this channel, and open the channel to news. If they
+        stand so already, change nothing."""
         ...
 
-    async def end_puzzles(self, guild: int, act: ActRow) -> None: ...
+    async def end_puzzles(self, guild: int, act: ActRow) -> None:
+        """End a server's puzzles, if it has any."""
+        ...
 
     async def claim_puzzle(self, row: PuzzleRow, until: int) -> bool:
         """Claim a due puzzle for this process until ``until``; tell if no other process has."""

@@ -1,10 +1,14 @@
-"""SQLite connections that fail on purpose, at a chosen statement."""
+"""Connections to a store that fail on purpose, at a chosen statement."""
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+from db.postgres.batch import Batches, Statement
+from db.postgres.engine import Connection
 from db.sqlite.engine import Thread
 
 FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
@@ -66,3 +70,27 @@ class FaultyConnection(sqlite3.Connection):
     def rollback(self) -> None:
         self.plan.step("ROLLBACK", done=False)
         super().rollback()
+
+
+@contextmanager
+def on_a_server(plan: Plan) -> Iterator[None]:
+    """Let all connections to a PostgreSQL server follow the plan. What goes there together goes one
+    by one, since any part of it may have arrived when its process dies."""
+    sent, executed = Batches.send, Connection.execute
+
+    def one_by_one(batches: Batches, statements: Sequence[Statement]) -> list[Any]:
+        rows: list[Any] = []
+        for it in statements:
+            plan.step(it.sql, done=False)
+            rows = sent(batches, [it])
+            plan.step(it.sql, done=True)
+        return rows
+
+    def execute(db: Connection, sql: Any, *values: Any, **how: Any) -> Any:
+        plan.step(str(sql), done=False)
+        cursor = executed(db, sql, *values, **how)
+        plan.step(str(sql), done=True)
+        return cursor
+
+    with patch.object(Batches, "send", one_by_one), patch.object(Connection, "execute", execute):
+        yield

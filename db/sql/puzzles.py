@@ -22,6 +22,10 @@ class PuzzleBook(Asking):
 
     async def want_puzzle(self, row: PuzzleRow, act: ActRow) -> None:
         def work(db: Session) -> None:
+            db.alone(f"puzzles {row.guild}")
+            stands = "SELECT 1 FROM puzzles WHERE guild = ? AND channel = ? AND language = ?"
+            if db.rows(stands, (row.guild, row.channel, row.language)):
+                return
             writing.end_puzzles(db, "guild", row.guild)
             places = ", ".join("?" * len(row))
             db.each(f"INSERT INTO puzzles ({columns(PuzzleRow)}) VALUES ({places})", [row])
@@ -32,6 +36,9 @@ class PuzzleBook(Asking):
 
     async def end_puzzles(self, guild: int, act: ActRow) -> None:
         def work(db: Session) -> None:
+            db.alone(f"puzzles {guild}")
+            if not db.rows("SELECT 1 FROM puzzles WHERE guild = ?", (guild,)):
+                return
             writing.end_puzzles(db, "guild", guild)
             writing.write_acts(db, [act])
 

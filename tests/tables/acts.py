@@ -1,25 +1,31 @@
 """Acts of people at tables of every kind, for tests that break off each of their statements."""
 
-import shutil
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
-from typing import Any
+from unittest.mock import patch
 
-from db import SqliteStore
-from tables import Answer, KeyedHashes, Refused, Settings, Whither, Why
+from db import ActRow, PuzzleRow, SqliteStore
+from rules.search import Exercise
+from rules.search.coaching import Came
+from tables import Answer, KeyedHashes, Panel, Refused, Settings, Whither, Why
+from tables.base.keeping import pack
 from tables.base.model import DAY
-from tests.faulty import FAULTS, Plan
+from tables.base.posed import Posed, Puzzles
+from tables.people import codes
+from tests.faulty import FAULTS, Plan, on_a_server
+from tests.stores import AnyStore, start
 
-from .world import ANN, BOB, CAT, NOON, FakeTime, World
+from .world import ANN, BOB, CAT, DAN, NOON, FakeTime, World
 
 KEY = bytes(32)  # the same hashes of forgotten people in all runs
 
 Act = Callable[[World], Awaitable[object]]
 
-RIVAL, QUAY, MASKS, LOBBY, VOTED, BORROWED, MOVING = range(1, 8)
+RIVAL, QUAY, MASKS, LOBBY, VOTED, BORROWED, MOVING, PRIVATE = range(1, 9)
 GROUP = 5_000
+GUILD, CHANNEL = 7, 80  # with a puzzle
+CODE, OTHER_CODE = "EMBERS22", "EMBERS33"
+LESSON = "bonfire.first"
 
 
 async def furnish(w: World) -> None:
@@ -42,11 +48,72 @@ async def furnish(w: World) -> None:
     await w.tables.moving.ask(MOVING, ANN, Whither(900, guild=9, afar=[BOB]))
     panel = await w.tables.play.question(RIVAL, ANN)
     await w.tables.play.choose(RIVAL, ANN, panel.step, ["heap:1"])
+    settings = Settings(game="quay", seats=2, visibility="private")
+    await w.tables.lobby.create(ANN, settings, guild=GUILD)
+    with patch.object(codes, "fresh", return_value=CODE):
+        await w.tables.lobby.code(LOBBY, ANN)
+    await pose(w)
+    for person in (ANN, DAN):
+        await w.tables.lessons.begin(person, LESSON, "sea", press=1)
+    await plan_lesson(w, DAN)
+
+
+async def pose(w: World) -> None:
+    """Pose a puzzle, for which one has begun to draw up an answer and another one has drawn it
+    up."""
+    table = await w.tables.finding.table(VOTED)
+    exercise = Exercise(
+        0,
+        0,
+        [("quay.site", ("site:pier",))],
+        [("quay.site", ("site:bank",))],
+        Came(0, {}),
+        Came(1, {}),
+    )
+    posed = Posed(NOON, NOON + 5 * DAY, VOTED, table.settings, exercise)
+    row = PuzzleRow(GUILD, CHANNEL, "en", posed.until, pack(Puzzles(posed)))
+    await w.store.want_puzzle(row, ActRow(GUILD, None, NOON, ANN, "settings"))
+    await w.tables.puzzles.begin(GUILD, CHANNEL, BOB)
+    await plan_puzzle(w, DAN)
 
 
 async def lay_ahead(w: World) -> None:
     step = (await w.tables.ahead.question(QUAY, BOB)).step
     await w.tables.ahead.choose(QUAY, BOB, step, ["site:bank"], press=9)
+
+
+async def plan_puzzle(w: World, person: int) -> Panel:
+    """Draw an answer up, unless it is drawn up."""
+    panel = await w.tables.puzzles.begin(GUILD, CHANNEL, person)
+    if panel.question is None:
+        return panel
+    return await w.tables.puzzles.choose(0, person, panel.step, [panel.question.keys[0]])
+
+
+async def seal_puzzle(w: World) -> None:
+    panel = await w.tables.puzzles.begin(GUILD, CHANNEL, DAN)
+    await w.tables.puzzles.seal(DAN, panel.step)
+
+
+async def plan_lesson(w: World, person: int) -> None:
+    """Draw the first step of a lesson up, unless it is drawn up."""
+    panel = await w.tables.lessons.go_on(person, LESSON)
+    taught, asked = panel.taught, panel.question
+    assert taught is not None
+    if asked is not None and not panel.chosen:
+        lit = next(key for key in asked.keys if taught.lit is None or key in taught.lit)
+        await w.tables.lessons.choose(0, person, panel.step, [lit])
+
+
+async def confirm_lesson(w: World) -> None:
+    panel = await w.tables.lessons.go_on(DAN, LESSON)
+    if panel.chosen:
+        await w.tables.lessons.confirm(0, DAN, panel.step)
+
+
+async def make_code(w: World) -> None:
+    with patch.object(codes, "fresh", return_value=OTHER_CODE):
+        await w.tables.lobby.code(PRIVATE, ANN, press=9)
 
 
 ACTS: dict[str, Act] = {
@@ -70,6 +137,17 @@ ACTS: dict[str, Act] = {
     "moved": lambda w: w.tables.voting.vote(MOVING, BOB, 1, agree=True, press=9),
     "guess": lambda w: w.tables.guesses.guess(QUAY, CAT, 1, 1),
     "lesson": lambda w: w.tables.lessons.begin(CAT, "bonfire.first", "sea", press=9),
+    "lesson step": lambda w: plan_lesson(w, ANN),
+    "lesson confirmed": confirm_lesson,
+    "code": make_code,
+    "code ended": lambda w: w.tables.lobby.end_code(LOBBY, ANN, press=9),
+    "code used": lambda w: w.tables.lobby.join_by(CODE, CAT, afar=True, press=9),
+    "puzzle wanted": lambda w: w.tables.puzzles.want(8, 81, "en", ANN),
+    "puzzle moved": lambda w: w.tables.puzzles.want(GUILD, 81, "en", ANN),
+    "puzzle ended": lambda w: w.tables.puzzles.end(GUILD, ANN),
+    "puzzle opened": lambda w: w.tables.puzzles.begin(GUILD, CHANNEL, CAT),
+    "puzzle answered": lambda w: plan_puzzle(w, BOB),
+    "puzzle sealed": seal_puzzle,
     "forget": lambda w: w.tables.privacy.delete(BOB),
 }
 
@@ -78,37 +156,18 @@ ACTS: dict[str, Act] = {
 IN_PARTS = ("forget",)
 
 
-COUNTING = ("deletions", "scrubs")  # these SQL tables count failed attempts, too
-
-
-def content(path: Path) -> dict[str, list[dict[str, Any]]]:
-    """Return all rows of all tables, without random values."""
-    with closing(sqlite3.connect(path)) as db:
-        db.row_factory = sqlite3.Row
-        names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        return {
-            name: [without_nonce(row) for row in db.execute(f"SELECT * FROM {name}")]
-            for (name,) in names
-            if name not in COUNTING
-        }
-
-
-def renew(furnished: Path, path: Path) -> None:
-    """Restore the file, and remove what the last attempt may have left beside it."""
-    for part in path.parent.glob(f"{path.name}*"):
-        part.unlink()
-    shutil.copy(furnished, path)
-
-
-def without_nonce(row: sqlite3.Row) -> dict[str, Any]:
-    return {key: value for key, value in zip(row.keys(), row, strict=True) if key != "nonce"}
-
-
 async def do(
-    path: Path, act: Act, plan: Plan, number: int = 0, *, after: bool = False
+    place: Path | str, act: Act, plan: Plan, number: int = 0, *, after: bool = False
 ) -> Why | None:
     """Do an act, with a fault at one statement if any; return why it was refused."""
-    store = await SqliteStore.start(path, plan.connect)
+    if str(place).startswith("postgresql:"):
+        with on_a_server(plan):
+            return await done(await start(str(place)), act, plan, number, after=after)
+    store = await SqliteStore.start(Path(place), plan.connect)
+    return await done(store, act, plan, number, after=after)
+
+
+async def done(store: AnyStore, act: Act, plan: Plan, number: int, *, after: bool) -> Why | None:
     plan.arm(number, FAULTS[number % len(FAULTS)], after=after)
     try:
         await act(World(store, FakeTime(), hashes=KeyedHashes(KEY)))

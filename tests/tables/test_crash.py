@@ -33,6 +33,13 @@ def test_an_act_is_done_or_not_done_whenever_its_process_is_killed(acts: tuple[s
 
 
 @pytest.mark.long
+def test_an_act_on_a_server_is_done_or_not_done_as_well() -> None:
+    """The others by hand: python -m tests.tables.killed --server"""
+    if "postgres" in stores.ENGINES:
+        assert "kills in" in crash("killed", "--server", "puzzle wanted", "guess", "code used")
+
+
+@pytest.mark.long
 def test_one_of_several_that_is_killed_loses_and_doubles_nothing() -> None:
     """More by hand: python -m tests.tables.crash_many --kills 1000"""
     if "postgres" in stores.ENGINES:

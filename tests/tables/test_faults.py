@@ -21,7 +21,8 @@ from tests.faulty import FAULTS, Plan
 from tests.marks import all_long_but
 from tests.stores import waiting_news
 
-from .acts import ACTS, IN_PARTS, QUAY, RIVAL, VOTED, content, do, furnish, parts_of, renew
+from .acts import ACTS, IN_PARTS, QUAY, RIVAL, VOTED, do, furnish, parts_of
+from .places import content, renew
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
 
 # One act of each kind: in a lobby, in a draft, final, secret, by vote, and outside of games.

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from db import PlaceRow
+from db import PlaceRow, PuzzleAnswerRow
 from rules.search import afterwards, coaching
 from tables import Minds, Panel, Status, Table, Tables, Why
 from tables.base import news
@@ -148,6 +148,19 @@ async def test_a_server_ends_it_and_a_lost_channel_does(w: World) -> None:
     async with w.house.change(table.id) as opened:
         opened.close_place(PlaceRow("channel", OTHER), "gone")
     assert await w.tables.puzzles.channel(GUILD) is None
+
+
+async def test_whoever_chooses_the_same_again_changes_nothing(w: World) -> None:
+    """A kill may have left the first press without an answer."""
+    puzzles = w.tables.puzzles
+    await puzzles.want(GUILD, CHANNEL, "en", ANN)
+    assert await w.store.keep_puzzle_answer(PuzzleAnswerRow(GUILD, 1, CAT, b""), None)
+    await puzzles.want(GUILD, CHANNEL, "en", ANN)
+    assert len(await w.store.acts(GUILD, None)) == 1
+    assert len(await w.store.puzzle_answers_of(CAT)) == 1
+    for _ in range(2):
+        await puzzles.end(GUILD, ANN)
+    assert len(await w.store.acts(GUILD, None)) == 2
 
 
 @pytest.mark.long
