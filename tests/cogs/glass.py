@@ -9,6 +9,7 @@ from PIL import Image
 from render.kit.alt import shorten
 from render.kit.cards import CardFace
 from render.kit.encode import Picture
+from render.kit.legend import Sign
 from render.kit.look import Look
 from render.kit.painter import Painter
 from render.kit.share import Course
@@ -26,7 +27,7 @@ class Glass:
 
     def board(self, view: Any, look: Look, **marks: Any) -> Picture:
         words = json.dumps(view)
-        return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
+        return Picture(words.encode(), "glass.webp", shorten(words), 10, 10, icons=(words,))
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
         return [self.board(view, look)]
@@ -58,6 +59,12 @@ class Glass:
 
     def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)
+
+    def signs(self, icons: Sequence[str], look: Look) -> list[Sign]:
+        return [Sign(icon, shorten(icon)) for icon in icons]
+
+    def legend(self, icons: Sequence[str], look: Look) -> Picture:
+        return self.board(icons, look)
 
     def cover(self, look: Look) -> Picture | None:
         return None

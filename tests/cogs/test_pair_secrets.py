@@ -15,6 +15,8 @@ from zlib import crc32
 
 import pytest
 
+from cogs.buttons import guessing as guesses
+from cogs.buttons import looking
 from cogs.learn import guide
 from cogs.play import more
 from render.painters import PAINTERS
@@ -23,25 +25,30 @@ from rules.play import random_answer
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tables import Answer, Panel
+from tables import Answer, Panel, Profile
 from tables.turn.lessons import Lessons
 from tables.turn.tryouts import Tryouts
 from tests.bench import Bench
 from tests.cogs.crawl import Crawl, IsOut, Settle
+from tests.cogs.forging import forge
 from tests.cogs.friends import begun, group
 from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, at_home, leap
 from tests.cogs.playing import sit_down
+from tests.cogs.puzzling import Made
 from tests.marks import long
 
 GAME, NAMES, WATCHER = "candelabria", ("anna", "boris", "clara"), "dina"
 LOOKING = ("board", "seat", "since", "log", "replay", "undo", "turn", "mygames", "game list",
            "solo today")  # fmt: skip
+FORGED = (looking.points(1), looking.signs(1, "whole"), guesses.guess(1))
 TYPED = {"commit": ("left", "right"), "manoeuvre": ("card", "figure"), "deploy": ("card", "role")}
 COMMIT, QUEST, TAVERN = "candelabria.commit", "candelabria.quest", "candelabria.tavern"
 
 QUESTS = "Quests: yes"
 LATEST = 3  # newest messages of a place to go on from
+MOST_DECISIONS = 2000  # decisions of the longest game
+TIMES = ("at", "begun", "created", "ended")
 
 Keys = list[str]
 Wanted = Callable[[Game[Any]], Choice | None]
@@ -62,6 +69,7 @@ class Secret:
     game: str = GAME
     quick: bool = False
     borrowed: bool = False  # played in a group message
+    in_channel: bool = False  # looked for in the table's channel
 
 
 # Answers to a question
@@ -169,11 +177,25 @@ def changing_ones_mind(*, all_in: bool) -> Secret:
     return Secret(3, hide, sealed=not all_in, quick=all_in)
 
 
+def played_out(secret: Secret, **how: Any) -> Secret:
+    """Play to the end with the secret, whose result, share card and points are then looked at."""
+
+    async def hide(table: Bench, world: int) -> set[int]:
+        knows = await secret.hide(table, world)
+        await go_on(table, Random(3), decisions=MOST_DECISIONS)
+        assert (await app_of(table).tables.finding.table(1)).outcome is not None
+        return knows
+
+    return replace(secret, hide=hide, sealed=False, **how)
+
+
 async def go_on(table: Bench, chance: Random, decisions: int = 12) -> None:
     """Play on for a while, each answer by itself."""
     house = app_of(table).tables.house
     for _ in range(decisions):
         async with house.change(1) as opened:
+            if opened.game.over:
+                return
             asked = opened.to_play().pending[0]
             actor = opened.table.seats[asked.seat].actor
             opened.answer(asked.seat, asked, random_answer(asked, chance), person=actor)
@@ -280,6 +302,36 @@ async def guessing(table: Bench, world: int) -> set[int]:
     return {dina}
 
 
+async def answering(table: Bench, world: int) -> set[int]:
+    """Draw up an answer to the puzzle of the week, seal it, or seal another one."""
+    tables, (anna, clara) = app_of(table).tables, (table["anna"].id, table["clara"].id)
+    await go_on(table, Random(3), decisions=MOST_DECISIONS)
+    await all_told(table)
+    tables.posing.__dict__["_exercises"] = Made(table)
+    guild, channel = table.guild.id, table.channel.id
+    await tables.puzzles.want(guild, channel, "en", anna)
+    await tables.posing.write_due(lambda guild, channel: lambda table: True)
+    await all_told(table)
+    panel = await tables.puzzles.begin(guild, channel, clara)
+    while panel.question is not None:
+        keys = [panel.question.keys[0 if world else -1]]
+        panel = await tables.puzzles.choose(0, clara, panel.step, keys)
+    if world:
+        await tables.puzzles.seal(clara, panel.step)
+    return {clara}
+
+
+async def guessing_unnamed(table: Bench, world: int) -> set[int]:
+    """Guess, by chance right in one of the worlds, without letting others see one's results."""
+    tables, dina = app_of(table).tables, table[WATCHER].id
+    await tables.house.profiles.change(dina, hidden_results)
+    return await guessing(table, world)
+
+
+def hidden_results(profile: Profile) -> None:
+    profile.statistics = False
+
+
 SECRETS = {
     "a guess and a lesson": Secret(2, guessing, game="quay"),
     "an attempt at the challenge": Secret(2, attempting, game="quay"),
@@ -297,6 +349,9 @@ SECRETS = {
     "cards for a battle in a group": replace(
         answers_to(cards_for_a_battle, first, last, none), borrowed=True
     ),
+    "having changed one's mind, at the end": played_out(changing_ones_mind(all_in=False)),
+    "a guess, at the end": played_out(Secret(2, guessing_unnamed, game="quay")),
+    "an answer to the puzzle": Secret(2, answering, game="quay", quick=True, in_channel=True),
     "notes and try-outs": Secret(2, noting, quick=True),
 }
 QUICK = [(name, 1) for name, secret in SECRETS.items() if secret.quick]
@@ -365,7 +420,8 @@ async def seen_by_others(
         crawl = Crawl(table, folder / "tables.sqlite", most, still(table, secret), settle)
         others = [person for person in table.people.values() if person.id not in knows]
         for person in others[-2:] if most == 1 else others:
-            begin = await looked_around(table, person.go(thread), secret.game, crawl)
+            place = table.channel if secret.in_channel else thread
+            begin = await looked_around(table, person.go(place), secret.game, crawl)
             await crawl.everything(person, begin)
             crawl.told.append(await handed_over(table, person))
         assert not app_of(table).faults.latest()
@@ -377,7 +433,7 @@ async def handed_over(table: Bench, person: Person) -> str:
     """Return what the file about somebody tells of the table; its times are those of presses."""
     told = await app_of(table).tables.privacy.export(person.id)
     parts = [told[part] for part in ("tables", "answers", "drafts", "notes", "tried", "news")]
-    kept = [{**it, "at": 0, "begun": 0, "created": 0} for part in parts for it in part]
+    kept = [{**it, **dict.fromkeys(TIMES, 0)} for part in parts for it in part]
     return json.dumps(kept)
 
 
@@ -415,16 +471,19 @@ async def kept_of(table: Bench, person: int) -> Any:
     notes = [note.body for note in await tables.notes.of(1, person)] if seats else []
     table_now = await tables.finding.table(1)
     guesses = [(it.round, it.seat) for it in await tables.guesses.of(table_now, person)]
-    return [drafts, sealed, answers, notes, guesses]
+    puzzles = [repr(it.body) for it in await tables.house.store.puzzle_answers_of(person)]
+    return [drafts, sealed, answers, notes, guesses, puzzles]
 
 
 def still(table: Bench, secret: Secret) -> IsOut:
     """Return a check that a sealed secret is out: everybody asked at once has answered since."""
 
     async def is_out() -> bool:
+        if not secret.sealed:
+            return False
         async with app_of(table).tables.house.open(1) as opened:
             game = opened.to_play()
-            return secret.sealed and game.together is None and len(opened.table.sealings) > 0
+            return game.together is None and len(opened.table.sealings) > 0
 
     return is_out
 
@@ -438,4 +497,5 @@ async def looked_around(table: Bench, person: Person, game: str, crawl: Crawl) -
     offered = await person.autocomplete("move", "text", "")
     crawl.told.append(f"move {[(it.name, it.value) for it in offered]}")
     replies = [await person.slash(command) for command in LOOKING]
+    replies += [await forge(person, custom_id) for custom_id in FORGED]
     return [*person.messages()[-LATEST:], *person.dms[-LATEST:], *(it.message for it in replies)]
