@@ -1,5 +1,6 @@
 """The page in the browser: serves it safely, and lets its tabs act as people."""
 
+import asyncio
 import secrets
 from importlib.resources import files as package_files
 from typing import Any
@@ -15,6 +16,10 @@ STATIC = package_files("sandbox") / "static"
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 SHOWN_INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp")
 LARGEST_UPLOAD = 10 * 1024 * 1024
+UPLOAD_SECONDS = 60.0  # seconds for the body of an upload
+IDLE = 30.0  # seconds for the head of a request, and until an idle connection is closed
+LEFTOVER = 5.0  # seconds for the rest of a body that nobody wants
+HEARTBEAT = 30.0  # seconds between looks for tabs that are gone
 
 
 class Page:
@@ -41,7 +46,10 @@ class Page:
         return f"http://127.0.0.1:{self.port}/{self.key}/"
 
     async def start(self, port: int = 0) -> None:
-        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.1)
+        self._runner = web.AppRunner(
+            self.app, access_log=None, shutdown_timeout=0.1, keepalive_timeout=IDLE,
+            lingering_time=LEFTOVER,
+        )  # fmt: skip
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", port)
         await site.start()
@@ -111,11 +119,15 @@ class Page:
         """Keep a file until the message, option or field that it belongs to is sent."""
         ticket = secrets.token_urlsafe(12)
         name = request.query.get("name", "file")
-        self.uploads[ticket] = Upload(name, await request.read())
+        try:
+            async with asyncio.timeout(UPLOAD_SECONDS):
+                self.uploads[ticket] = Upload(name, await request.read())
+        except TimeoutError:
+            raise web.HTTPRequestTimeout(text="The file takes too long.") from None
         return web.json_response({"upload": ticket})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(heartbeat=30)
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT)
         await socket.prepare(request)
         tab = Tab(self.world, socket, self.uploads)
         self.tabs.add(tab)

@@ -17,6 +17,10 @@ from ..presses.timings import Timings, summary
 
 Values = dict[str, float]
 
+IDLE = 15  # seconds for the head of a request, and until an idle connection is closed
+LEFTOVER = 5  # seconds for a body that nobody wants
+MOST_AT_ONCE = 64  # open connections; others take none of the bot's own from it
+
 log = logging.getLogger(__name__)
 
 
@@ -35,12 +39,21 @@ class Health:
         )
 
     async def serve(self, host: str, port: int) -> None:
-        """Serve for ever."""
-        runner = web.AppRunner(self.app, access_log=None)
+        """Serve for ever, few at once and nobody who dawdles."""
+        runner = web.AppRunner(
+            self.app, access_log=None, keepalive_timeout=IDLE, lingering_time=LEFTOVER
+        )
         await runner.setup()
+        answering = runner.server
+        assert answering is not None
+
+        def answered() -> asyncio.Protocol:
+            return answering() if len(answering.connections) < MOST_AT_ONCE else TurnedAway()
+
         try:
-            await web.TCPSite(runner, host, port).start()
-            await asyncio.Event().wait()
+            loop = asyncio.get_running_loop()
+            async with await loop.create_server(answered, host, port) as server:
+                await server.serve_forever()
         except OSError as taken:
             log.error("nobody can be told how it is: %s; EMBERBOARD_HEALTH names a port", taken)
         finally:
@@ -109,6 +122,14 @@ class Health:
         yield gauge("news_waiting", "That could be delivered now", {"": state.waiting})
         yield gauge("news_age_seconds", "Of the oldest of it", {"": state.news_age})
         yield gauge("due_lag_seconds", "Of the oldest that is due", {"": state.due_lag})
+
+
+class TurnedAway(asyncio.Protocol):
+    """A connection for which there is no room."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        transport.abort()
 
 
 class Told:
