@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import discord
 
@@ -91,30 +92,56 @@ HARMLESS = str.maketrans({"/": "⁄", "\\": "⁄", "<": "‹", ">": "›", "@": 
 EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 UNSEEN = ("Cf", "Cs", "Co", "Cn")
 BREAKS = ("Zl", "Zp", "Cc")
-MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
-TOWER = re.compile(rf"({MARKS}{{3}}){MARKS}+")  # more marks on one letter than any language uses
+BLANK = (*BREAKS, "Zs")
+MARKS = ("Mn", "Me")  # drawn on the letter before
+MOST_MARKS = 3  # marks on one letter; no language uses more
+FORMING = 9  # combining class of the sign that joins letters in the scripts of India
 
 
 def clean(name: str) -> str:
     """Return a person's name in one short line, without invisible letters and without anything that
     Discord would turn into a link, mention or command."""
-    shown = (
+    told = (
         " " if unicodedata.category(sign) in BREAKS else sign
-        for sign in visible(name[: 4 * LONGEST_NAME])
+        for sign in visible(name[: 4 * LONGEST_NAME].translate(HARMLESS))
     )
-    said = " ".join("".join(shown).translate(HARMLESS).split())
+    said = " ".join("".join(told).split())
     return said[:LONGEST_NAME].strip(f"{JOINER} ") or "?"
 
 
 def visible(text: str) -> str:
     """Return the text without invisible signs, signs that reverse the direction of reading, and
     stacks of marks on a letter."""
-    seen = "".join(
-        sign
-        for sign in text
-        if sign == JOINER or (unicodedata.category(sign) not in UNSEEN and sign not in EMPTY)
-    )
-    return TOWER.sub(r"\1", seen)
+    seen, room = list[str](), 0
+    for sign, then in pairwise([*shown(text), ""]):
+        kind = unicodedata.category(sign)
+        if sign == JOINER:
+            if not joins(seen[-1:], then):
+                continue
+        elif kind in MARKS:
+            room -= 1
+            if room < 0:
+                continue
+        else:
+            room = 0 if kind in BLANK else MOST_MARKS
+        seen.append(sign)
+    return "".join(seen)
+
+
+def shown(text: str) -> Iterator[str]:
+    """Yield the signs that are seen, and those that join them."""
+    for sign in text:
+        if sign == JOINER or (unicodedata.category(sign) not in UNSEEN and sign not in EMPTY):
+            yield sign
+
+
+def joins(before: Sequence[str], then: str) -> bool:
+    """Tell if a joiner is seen: between emojis, or letters of India. Elsewhere it only makes
+    equal names different."""
+    if not before or before[0] == JOINER or not then:
+        return False
+    picture = unicodedata.category(then) == "So" and not before[0].isalnum()
+    return picture or unicodedata.combining(before[0]) == FORMING
 
 
 def escaped(text: str) -> str:
@@ -126,7 +153,7 @@ def quoted(words: str) -> str:
     """Quote what a person has typed for others. Each line gets the mark of a quotation, so that
     none looks like the bot's own words; links, mentions and commands are disabled, since the
     quotation may appear anywhere."""
-    said = visible(words).translate(HARMLESS).splitlines()
+    said = visible(words.translate(HARMLESS)).splitlines()
     return "\n".join(f"> {escaped(line)}" for line in said if line.strip())
 
 

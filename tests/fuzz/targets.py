@@ -24,6 +24,7 @@ from cogs.presses.faults import Told
 from cogs.words.texts import JOINER, LONGEST_NAME, Texts, clean, escaped, plain
 from rules.core.save import to_json
 from tables import Trial
+from tests.cogs.hostile_names import HOSTILE
 from tests.rules.hostile import outcome
 from tests.rules.variants import FIRST
 
@@ -170,7 +171,7 @@ def seeds(target: str) -> list[bytes]:
         said = chain.from_iterable(offers(line, "")[:2] for line in positions())
         return [bytes([at]) + value.encode() for at, (_, value) in enumerate(said)]
     if target == "names":
-        return [b"</x:1> [a](http://b.c)", "@everyone\u202e\u200d👩‍🚀".encode(), b"a\\b`*_~|"]
+        return [name.encode("utf-8", "ignore") for name in HOSTILE.values()]
     return [b"\0\1\0{ $seat }\0-7\0x", b"\1\1\1" + b"x" * 1200]
 
 
