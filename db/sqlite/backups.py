@@ -3,13 +3,14 @@
 import os
 import shutil
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from ..faults import StoreFault
 from ..migrations import HEAD
+from .flushed import sync
+from .left_open import need_its_log
 
 PATTERN = "emberboard-*.sqlite"
 PARTIAL = ".partial"
@@ -25,7 +26,7 @@ def backup(source: Path, to: Path) -> None:
         with whole(to) as partial:
             with closing(sqlite3.connect(source, timeout=60, isolation_level=None)) as db:
                 db.execute("VACUUM INTO ?", (str(partial),))
-            _sync(partial)
+            sync(partial)
     except (OSError, sqlite3.Error) as fault:
         raise StoreFault(f"no backup at {to}: {fault}") from fault
 
@@ -39,7 +40,7 @@ def whole(path: Path) -> Iterator[Path]:
     try:
         yield partial
         partial.replace(path)
-        _sync(path.parent)
+        sync(path.parent)
     finally:
         partial.unlink(missing_ok=True)
 
@@ -62,6 +63,7 @@ def check(path: Path) -> int:
     store."""
     if not path.is_file():
         raise StoreFault(f"no file {path}")
+    need_its_log(path)
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             (found,) = db.execute("PRAGMA integrity_check").fetchone()
@@ -97,26 +99,16 @@ def restore(copy: Path, to: Path) -> None:
     check(copy)
     with whole(to) as partial:
         shutil.copyfile(copy, partial)
-        _sync(partial)
+        sync(partial)
         if to.exists():
             _put_aside(to)
 
 
 def _put_aside(store: Path) -> None:
-    """Rename the store's files, the write-ahead log too."""
+    """Rename the store's files: its write-ahead log and the note of it, too."""
     aside = store.with_name(store.name + ASIDE)
-    for ending in ("", "-wal", "-shm"):
+    for ending in ("", "-wal", "-shm", ".open"):
         part = store.with_name(store.name + ending)
         if part.exists():
             part.replace(aside.with_name(aside.name + ending))
             os.utime(aside.with_name(aside.name + ending))
-
-
-def _sync(path: Path) -> None:
-    if sys.platform == "win32" and path.is_dir():
-        return  # Windows cannot open a folder to sync it, and need not
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
