@@ -113,6 +113,7 @@ async def test_a_tab_that_answers_no_ping_is_let_go(page: Page) -> None:
 async def test_a_tab_that_never_reads_is_let_go(page: Page) -> None:
     """However much there is to tell it."""
     _, writer = await opened(page, SOCKET)
+    assert isinstance(writer.transport, asyncio.Transport)
     writer.transport.pause_reading()
     await tabs(page, 1)
     (tab,) = page.tabs

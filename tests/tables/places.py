@@ -1,4 +1,5 @@
-"""Where acts are tried: a file, or a database of a server, each renewed from a furnished one."""
+"""The places in which acts are tried: a file, or a database of a server, each made anew from a
+furnished one."""
 
 import shutil
 import sqlite3
