@@ -41,7 +41,7 @@ STEADY = Level(
     crowd=Level("steady", tries=150, worlds=4, finalists=8),
 )  # fmt: skip
 SHARP = Level(
-    "sharp", tries=700, worlds=6, finalists=6, decisions=2000,
+    "sharp", tries=700, worlds=6, finalists=6, decisions=1500,
     further=Further(plans=3, worlds=4, reply=40, own=40),
     crowd=Level(
         "sharp", tries=200, worlds=6, finalists=6,
