@@ -132,6 +132,31 @@ async def test_news_waits_for_the_next_press_by_anybody(table: Bench) -> None:
     assert "turn" in live(public(following)[-1])
 
 
+async def test_news_is_not_spent_where_one_person_would_see_it(table: Bench) -> None:
+    """A server without the bot lets its answers be seen, then forbids it, then lets them again."""
+    world, anna = table.world, table["anna"]
+    far = world.add_guild("Far", anna.user, channels=["den"], with_bot=False)
+    den = anna.go("den").channel
+    for person in table.people.values():
+        world.install(person.user)
+        if person is not anna:
+            world.add_member(far, person.user)
+        person.go(den)
+    number = await begun(table)
+    await all_told_there(table)
+    world.clock.advance(TOKEN_LIFE + 1)
+    await table.restart()
+    mover = await asked(table, number)
+    await turn_at_once(table, mover, number, Random(1))
+    before = len(public(anna))
+    world.set_rights(far.roles[far.id], far, EVERYONE & ~Right.USE_EXTERNAL_APPS)
+    await table["clara"].slash("mygames")
+    assert len(public(anna)) == before
+    world.set_rights(far.roles[far.id], far, EVERYONE)
+    await table["clara"].slash("mygames")
+    assert len(public(anna)) == before + 1
+
+
 @pytest.mark.long
 async def test_whom_no_message_reaches_is_called_there(table: Bench) -> None:
     group(table)
