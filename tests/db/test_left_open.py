@@ -147,6 +147,23 @@ async def test_a_copy_that_was_put_in_its_place_by_hand_does_not_get_its_log(
     await store.close()
 
 
+async def test_an_older_file_does_not_get_a_newer_log(tmp_path: Path) -> None:
+    """It is the same store, so only its contents tell."""
+    path = tmp_path / "games.sqlite"
+    await grown(path)
+    older = path.read_bytes()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("DELETE FROM tables WHERE id % 3 = 0")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        db.execute("UPDATE tables SET status = 'ended' WHERE id % 2 = 0")
+        newer = wal(path).read_bytes()
+    path.write_bytes(older)
+    wal(path).write_bytes(newer)
+    with pytest.raises(StoreFault, match="does not fit its log"):
+        await SqliteStore.start(path)
+
+
 def killed_again(path: Path) -> None:
     """Let a program change much, and kill it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
