@@ -165,7 +165,7 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
          ["There is no question about `card` here", "Which companion do you send?"]),
         ("place", {"companion": "a"}, ["several things", "Apprentice (×4)", "Archer"]),
         ("place", {"companion": "basilisk"}, ["“basilisk”", "Apprentice (×4)"]),
-        ("skip", {}, ["cannot be left out", "Which companion do you send?"]),
+        ("skip", {}, ["cannot skip", "Which companion do you send?"]),
         ("reveal", {}, ["not the question now", "Which companion do you send?"]),
     ],
 )  # fmt: skip
