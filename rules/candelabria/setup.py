@@ -142,7 +142,8 @@ def deal_house(g: G, me: int) -> None:  # candelabria.ru.txt:413-424, 436-441
     if start.temple:  # candelabria.ru.txt:432
         s.temples[str(start.region)] = [start.temple]
         s.temple_supply[start.temple] -= 1
-    if start.temple == "white" and s.setup_white_points:  # ruling: 322, by the game's settings
+    # ruling: a setting says if a white temple placed now scores; candelabria.ru.txt:322
+    if start.temple == "white" and s.setup_white_points:
         house.scored["temples"] = s.setup_white_points
 
 

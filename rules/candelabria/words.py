@@ -77,7 +77,7 @@ def on_the_way_led(houses: str, cards: str) -> Words:
 
 @book.noun("flames-of")
 def flames_of(houses: str) -> Words:
-    """Name flames by House, such as ``ash.ash.satores``; numbers only above one."""
+    """Count flames by House: ``ash.ash.satores`` names two of Ash Clan and one of Satores."""
     times = Counter(houses.split("."))
     return row(row_of("house-times", [f"{id}:{number}" for id, number in times.items()]))
 

@@ -53,7 +53,7 @@ class Why(StrEnum):
     VOTE_OPEN = "vote-open"
     NO_VOTE = "no-vote"
     HAS_VOTED = "has-voted"
-    NO_COMPANIONS = "no-companions"  # nobody else plays with this person
+    NO_COMPANIONS = "no-companions"  # no other person is in this person's team
     SECRET_DRAFT = "secret-draft"  # the draft would reveal something that only this seat may know
     NO_PROPOSAL = "no-proposal"  # the question of the proposal has been answered
     OWN_PROPOSAL = "own-proposal"

@@ -15,7 +15,7 @@ from ..base.model import Answer, Person
 from ..base.trial import Chosen, Trial
 from .panels import Panel
 
-# Returns the answer that goes without asking, or None.
+# Returns the answer to give to a question without asking the person, or None.
 Implied: TypeAlias = Callable[[Choice], Sequence[str] | None]
 
 # Given the question, which is known only once the table is open, returns the keys to choose.

@@ -105,7 +105,7 @@ def test_things_of_one_name_are_told_apart(language: str) -> None:
 
 
 def test_synonyms_lead_to_something() -> None:
-    """A synonym that names nothing in the tables helps nobody."""
+    """Each synonym stands for a word that finds a card or a topic of the rules."""
     known = [*cards.cards("").values(), *rules.topics("").values()]
     for ours, theirs in searching.synonyms():
         assert theirs

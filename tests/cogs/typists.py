@@ -12,7 +12,7 @@ from tests.cogs.house import app_of
 from tests.cogs.playing import Hand
 
 MOST_COMMANDS = 60
-PLAYFUL = 8  # free commands in a turn; afterwards questions are answered in order
+PLAYFUL = 8  # commands of any kind in a turn; afterwards only ``answer``
 LEFT_OUT = 4  # one parameter in so many is left empty
 
 

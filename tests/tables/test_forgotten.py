@@ -12,7 +12,7 @@ MODERATOR = 999
 
 
 async def sent_away(w: World) -> Table:
-    """Open a private lobby of Ann's from which Bob is sent away, before he is forgotten."""
+    """Open a private lobby of Ann's, send Bob away from it, and delete all his data."""
     settings = Settings(game="quay", seats=3, visibility="private")
     table = await w.tables.lobby.create(ANN, settings)
     table = await w.tables.lobby.code(table.id, ANN)

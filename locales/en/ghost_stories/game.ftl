@@ -66,7 +66,7 @@ option-side-second_wind = { $power }
 option-side-bottomless_pockets = { $power }
     .more = Before your move you take a Tao token
 option-side-enfeeblement_mantra = { $power }
-    .more = Before your move you lay the Mantra on a ghost: it needs 1 less
+    .more = Before your move you lay the Mantra on a ghost: its resistance drops by 1
 option-move = Go: { $tile }{ $haunted ->
     [yes] {" "}(haunted)
    *[no] {""}

@@ -82,12 +82,12 @@ tokens =
     .title = Tao tokens
     .place = base:7
 circle =
-    The token on the Circle of Prayer makes every ghost of its colour need 1 less. A new request there replaces
+    The token on the Circle of Prayer lowers the resistance of every ghost of its colour by 1. A new request there replaces
     it by another token of the supply.
     .title = Circle of Prayer
     .place = base:8
 mantra =
-    The Enfeeblement Mantra lies on one ghost and makes it need 1 less, for everybody. Its owner may lay it on
+    The Enfeeblement Mantra lies on one ghost and lowers its resistance by 1, for everybody. Its owner may lay it on
     another ghost before each move; while the power is blocked, it does nothing.
     .title = Enfeeblement Mantra
     .place = base:9

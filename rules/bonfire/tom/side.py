@@ -34,7 +34,7 @@ def fulfilled(g: G, common: str) -> None:
 
 
 def send_novice(g: G, novice: int) -> None:
-    """Send a novice (TOM or LYING) to the emptiest cell. Tom gets a point."""
+    """Send a novice (TOM or LYING) to the emptiest cell of the Council. Tom gets a point."""
     # bonfire.ru.txt:747, 757; ruling: it does not matter which cell
     council = g.s.council
     cell = min(range(len(council)), key=lambda index: len(council[index]))

@@ -56,7 +56,7 @@ async def tom_card(g: G, card: str, resource: str) -> None:
 
 @book.procedure
 def tom_bonus(g: G) -> None:  # bonfire.ru.txt:757
-    """Send the neutral novices of all common tasks that Tom has fulfilled."""
+    """Send a neutral novice to the High Council for each common task that Tom has fulfilled."""
     s = g.s
     for common in [common for common in s.waiting if fulfils(side(s).city, common)]:
         s.waiting.remove(common)
