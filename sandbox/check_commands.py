@@ -223,7 +223,7 @@ def _check_distinct(commands: list[Json], form: Form) -> None:
 
 
 def leaves(command: Json) -> Iterator[tuple[str, Json]]:
-    """Yield a command's callable ends, such as `game new`, with their options."""
+    """Yield what a person can call of a command, such as `game new`, with its options."""
     nested = [o for o in command.get("options") or [] if o["type"] in (SUBCOMMAND, GROUP)]
     if not nested:
         yield command["name"], command

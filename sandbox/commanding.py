@@ -65,7 +65,8 @@ def offered(world: World, user: User, channel: Channel, kind: int = CHAT) -> Ite
 
 
 def find(world: World, user: User, channel: Channel, path: str) -> tuple[Json, Json]:
-    """Return a command and its callable end by its English path: `game new`."""
+    """Return a command and its subcommand, or itself if it has none, by its English path:
+    `game new`."""
     for command in offered(world, user, channel):
         for name, leaf in leaves(command):
             if name == path.removeprefix("/"):

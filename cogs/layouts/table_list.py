@@ -1,4 +1,4 @@
-"""Tables as lines of a list, with the button that is likeliest wanted."""
+"""Tables as lines of a list, each with the button that is most likely to be wanted."""
 
 from collections.abc import Sequence
 

@@ -20,7 +20,7 @@ CLOSE = 0.9  # pixels to a unit from which on only a part of the land is shown
 MASTER = 1.6  # pixels to a unit in the picture that such parts are cut from
 CLIFF = 15.0  # depth of the cliff at the land's edge
 PLANK = 12.0
-ASHORE = 14.0  # length of a bridge on the land
+ASHORE = 14.0  # length of the part of a bridge that lies on the land, at each end
 
 # Tones of the regions, laid over parchment.
 TONES: dict[int, Colour] = {

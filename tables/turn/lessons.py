@@ -292,7 +292,7 @@ def number_of(step: str) -> int:
 
 
 def table_for(lesson: Lesson, person: Person) -> Table:
-    """Return a table that gives the lesson its form; it is never stored."""
+    """Return a running table with the lesson's game, options and seats; it is never stored."""
     seats = [Seat(automa=True) for _ in range(lesson.seats)]
     seats[lesson.seat] = Seat(person=person)
     return Table(

@@ -131,7 +131,7 @@ def staged(edit: object, scenario: str = "last_wick") -> Scene:
 
 
 def test_strike_takes_candles_first() -> None:
-    """Lit candles before ground flames; the weakest first, in a tie the explorer."""
+    """Lit candles lose flames before the ground does; the weakest first, in a tie the explorer."""
 
     def meeting(s: State) -> None:
         own = s.houses[0]
@@ -155,7 +155,8 @@ def test_strike_takes_candles_first() -> None:
 
 
 def test_march() -> None:
-    """The nearest candle goes a step, in a tie the warrior first; to the lowest territory."""
+    """The nearest candle takes a step, of equally near ones the warrior; of equally near
+    territories it enters the lowest."""
 
     def far(s: State) -> None:
         s.houses[0].flames = ["r3_mine"]
@@ -185,7 +186,7 @@ def test_nobody_marches_without_a_goal() -> None:
 
 
 def test_rekindle() -> None:
-    """The weakest candle below capacity; the castle's territory when all are full."""
+    """The weakest candle gets the flame; if all are full, the castle's territory does."""
     scene = staged(lambda s: None)
     enemy = scene.s.houses[ENEMY]
     enemy.candles = {"warrior": Candle("r6_mine", 1), "explorer": Candle("r2_mine", 1)}

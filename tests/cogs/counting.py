@@ -1,7 +1,7 @@
 """Counts the cost of a press: copies of the game, words of options, views, reads and writes.
 
-The cost of the presser and of telling others afterwards are counted apart. The test's own looks are
-left out.
+Work for the person who presses and work to tell others afterwards are counted apart. The test's own
+reads are left out.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A small complete game as folders that are laid beside the others into a copy of the tree."""
+"""A small complete game, as folders to add beside the other games in a copy of the code."""
 
 import shutil
 from pathlib import Path

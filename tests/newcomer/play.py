@@ -1,4 +1,4 @@
-"""Plays the laid game through the bot, in the copy of the tree: python -m tests.newcomer.play"""
+"""Plays a game added to a copy of the code through the bot: python -m tests.newcomer.play"""
 
 import asyncio
 import sys

@@ -133,7 +133,7 @@ end =
     .place = base:12
 score =
     10 for a victory, 20 at Hell; 1 for each Qi of the living and for each card in the deck; −3 for each
-    dead Taoist, −4 for each haunted tile. At Nightmare and Hell 2, 4 and 6 for the first incarnations.
+    dead Taoist, −4 for each haunted tile. At Nightmare and Hell the first incarnation beaten brings 2, the second 4, the third 6; the last one nothing.
     .title = Score
     .place = base:12
 neutral-boards =
