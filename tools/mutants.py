@@ -140,7 +140,7 @@ def noticed_by(mutant: Mutant, tree: Path, quick: Sequence[str]) -> str | None:
 def failed(mutant: Mutant, tree: Path, tests: Sequence[str]) -> str | None:
     """Return the first of the tests that fails."""
     try:
-        run = run_tests(tree, ["-x", "--tb=no", "-rfE", *tests], {})
+        run = run_tests(tree, ["-x", "--tb=no", "-rfE", "-p", "tools.ending", *tests], {})
     except subprocess.TimeoutExpired:
         return "a test that hangs"
     if run.returncode == PASSED:
