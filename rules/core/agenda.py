@@ -38,7 +38,7 @@ async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: boo
     while agenda := s.agenda:
         decided, steps = len(line), steps + 1 if decided == len(line) else 0
         if steps > LONGEST:
-            raise DeadEnd(f"nobody is asked anything in {LONGEST} steps of the rules")
+            raise DeadEnd(f"nobody is asked anything in {steps - 1} steps of the rules")
         entry = agenda[-1]
         procedure = procedures[entry[0]]
         if procedure.asks:
