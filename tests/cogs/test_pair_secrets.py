@@ -349,7 +349,6 @@ SECRETS = {
     "cards for a battle in a group": replace(
         answers_to(cards_for_a_battle, first, last, none), borrowed=True
     ),
-    "having changed one's mind, at the end": played_out(changing_ones_mind(all_in=False)),
     "a guess, at the end": played_out(Secret(2, guessing_unnamed, game="quay")),
     "an answer to the puzzle": Secret(2, answering, game="quay", quick=True, in_channel=True),
     "notes and try-outs": Secret(2, noting, quick=True),
