@@ -74,27 +74,32 @@ def begin(root: Path, image: str) -> None:
     in_root(root, "/", "python3 -m venv /usr/local", {})
 
 
-def copy_in(rest: str, root: Path, where: str, others: Mapping[str, Path]) -> None:
+def context(folder: Path) -> Path:
+    """Copy the repository without what `.dockerignore` leaves out: once for all stages, since it
+    may change while they are built."""
+    ignored = (ROOT / ".dockerignore").read_text("utf-8")
+
+    def kept_out(inner: str, files: list[str]) -> list[str]:
+        return [it for it in files if left_out(ignored, Path(inner).relative_to(ROOT) / it)]
+
+    return Path(shutil.copytree(ROOT, folder / "context", ignore=kept_out))
+
+
+def copy_in(rest: str, root: Path, where: str, here: Path, others: Mapping[str, Path]) -> None:
     stage, names, to = copied(rest)
     target = root / where.lstrip("/") / to
     if stage:
         do("cp", "-a", str(others[stage] / names[0].lstrip("/")), str(target))
         return
-    ignored = (ROOT / ".dockerignore").read_text("utf-8")
-
-    def kept_out(folder: str, files: list[str]) -> list[str]:
-        inner = Path(folder).relative_to(ROOT)
-        return [it for it in files if left_out(ignored, inner / it)]
-
     for name in names:
-        source = ROOT / name
+        source = here / name
         if source.is_dir():
-            shutil.copytree(source, target, ignore=kept_out, dirs_exist_ok=True)
+            shutil.copytree(source, target, dirs_exist_ok=True)
         else:
             shutil.copy(source, target)
 
 
-def build(stage: Stage, root: Path, others: Mapping[str, Path]) -> None:
+def build(stage: Stage, root: Path, here: Path, others: Mapping[str, Path]) -> None:
     where = "/emberboard"
     for step in stage.steps:
         print(f"{stage.name or 'image'}: {step.word} {step.rest[:80]}", flush=True)
@@ -102,7 +107,7 @@ def build(stage: Stage, root: Path, others: Mapping[str, Path]) -> None:
             where = step.rest
             (root / where.lstrip("/")).mkdir(parents=True, exist_ok=True)
         elif step.word == "COPY":
-            copy_in(step.rest, root, where, others)
+            copy_in(step.rest, root, where, here, others)
         elif step.word == "RUN":
             in_root(root, where, step.rest, stage.environment())
 
@@ -110,6 +115,7 @@ def build(stage: Stage, root: Path, others: Mapping[str, Path]) -> None:
 def build_all(folder: Path) -> tuple[Path, Stage]:
     """Build all stages; return the root folder of the last one, which is the image."""
     made: dict[str, Path] = {}
+    here = context(folder)
     found = stages((ROOT / "Dockerfile").read_text("utf-8"))
     for number, stage in enumerate(found):
         root = folder / f"{number}"
@@ -117,7 +123,7 @@ def build_all(folder: Path) -> tuple[Path, Stage]:
             do("cp", "-a", "--reflink=auto", str(made[stage.begins]), str(root))
         else:
             begin(root, stage.begins)
-        build(stage, root, made)
+        build(stage, root, here, made)
         made[stage.name] = root
     return root, found[-1]
 
