@@ -126,7 +126,7 @@ async def test_quiet_hours_are_set_with_a_zone_from_the_list(table: Bench) -> No
     done = await anna.slash("quiet", zone="Europe/Berlin", since="22:30", until="7")
     assert "22:30 to 07:00, Europe/Berlin" in done.text
     assert (
-        "Quiet hours are two times"
+        "when quiet hours begin and end"
         in (await anna.slash("quiet", zone="Europe/Berlin", since="late", until="7")).text
     )
     assert "do not know that time zone" in (await anna.slash("quiet", zone="Mars")).text
