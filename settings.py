@@ -32,11 +32,11 @@ What can be set are environment variables, or lines of a file .env:
 """
 
 
-OURS = ("backups", "reports")  # folders beside the database
+OURS = ("backups", "reports")  # folders that this program keeps beside the database
 
 
 class BadSetting(Exception):
-    """One line that says which and what to do."""
+    """A setting that cannot be used. The message says in one line which it is, and what to do."""
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,17 @@ class Environment:
     database: str  # a file, or a server's address
     folder: Path  # for files beside the database
     shards: Shards | None  # None: all of them
-    health: tuple[str, int] | None  # host and port to listen on
+    health: tuple[str, int] | None  # host and port of the health pages
     page_port: int
     page_world: Path
-    key: str | None  # None: read from the folder
+    key: str | None  # key of the hashes of deleted people; None: read from the folder
     forgotten: Path  # the file with hashes of people who asked to be forgotten
-    proxy: str | None = None  # leads to Discord
+    proxy: str | None = None  # the address of a proxy on the way to Discord
     support: str | None = None  # where people get help
 
     def ours(self) -> Iterator[Path]:
-        """Yield everything this program keeps there; the folder itself may be somebody else's."""
+        """Yield everything that this program keeps in the folder; the folder itself may be somebody
+        else's."""
         if self.folder == ROOT / "data":
             yield self.folder
         yield from self.folder.glob(f"{escape(self.forgotten.stem)}.*")

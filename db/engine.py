@@ -14,8 +14,8 @@ class Session(Protocol):
 
     @property
     def past_others(self) -> str:
-        """Return the words that end a SELECT which locks its rows and skips rows that other
-        transactions have locked."""
+        """Return the words that end a SELECT so that it locks its rows and skips rows locked by
+        other transactions."""
         ...
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:

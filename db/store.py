@@ -113,7 +113,8 @@ class Store(Pastimes, Protocol):
         ...
 
     async def last_acted(self, table: int, upto: int) -> dict[int, int]:
-        """Return all people who answered up to row ``upto``, with the number of their last row."""
+        """Return everybody who gave an answer up to row ``upto``, each with the number of their
+        last answer's row."""
         ...
 
     # Finding tables
@@ -140,13 +141,14 @@ class Store(Pastimes, Protocol):
     # People, servers, watching channels
 
     async def borrowed(self, channel: int, status: str) -> list[TableRow]:
-        """Return the public tables of a channel in a server that the bot is no member of."""
+        """Return the public tables in a channel of a server that the bot has not joined."""
         ...
 
     async def table_by_code(self, code: str) -> int | None: ...
 
     async def untold(self, channel: int, now: int) -> list[int]:
-        """Return the numbers of tables whose news waits for such a channel."""
+        """Return the numbers of the tables in a channel of a server without the bot whose news
+        waits there."""
         ...
 
     async def person(self, person: int) -> KeptRow | None: ...

@@ -1,4 +1,5 @@
-"""The table that a command is about: the one that is named, or the one whose place this is."""
+"""Find the table that a command is about: the one it names, the one played where it was typed, or
+the person's only one."""
 
 from collections.abc import Sequence
 
@@ -40,14 +41,15 @@ async def named_or_near(
 
 async def game_here(tables: Tables, interaction: Interaction) -> str:
     """Return the game that this person plays in this thread or channel; empty if there is none, or
-    more than one."""
+    if there are several."""
     mine = await tables.finding.mine(interaction.user.id)
     here = {it.settings.game for it in mine if interaction.channel_id in (it.thread, it.channel)}
     return here.pop() if len(here) == 1 else ""
 
 
 async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
-    """Return the tables this person sits at and those of this server in sight, each once."""
+    """Return the tables where this person sits, and this server's tables in channels that the
+    person can see, each once."""
     mine = [
         *await tables.finding.mine(interaction.user.id),
         *await tables.finding.mine(interaction.user.id, Status.ENDED),

@@ -31,11 +31,11 @@ from ..words.texts import Texts, joined
 from ..words.translate import about
 from .offers import Offer, Plan, offered, offers
 
-PROGRESS = 3500  # characters for the person's progress
+PROGRESS = 3500  # the most characters of the person's progress
 
 
 def ways(game: str, count: int, t: Texts) -> str:
-    """Return the placeholder of the menu with a game's offers."""
+    """Return the placeholder of the menu of a game's offers, which tells their number."""
     return t("solo-ways", game=t.game(game), count=count)
 
 
@@ -178,7 +178,7 @@ async def knock(reply: Reply, game: str, tables: Tables, names: Names) -> int:
 
 
 def facts_of(offer: Offer, reply: Reply) -> list[str]:
-    """Return the range of difficulty and, where it is known, the rough length of the game."""
+    """Return the range of difficulty and, if it is known, the rough length of the game."""
     minutes = offer.rules.minutes if offer.seats == 1 or offer.rules.team else 0
     length = reply.t("solo-minutes", minutes=minutes) if minutes else ""
     return [words.levels(offer.settings, offer.game, reply.t), length]

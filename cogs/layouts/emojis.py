@@ -16,8 +16,10 @@ Emoji = discord.PartialEmoji
 class Marks:
     """The emojis of one game."""
 
-    signs: Mapping[str, Emoji] = field(default_factory=dict)  # emojis that replace shapes
-    counted: Mapping[re.Pattern[str], Emoji] = field(default_factory=dict)  # replace nouns
+    # By sign, such as a coloured shape: its emoji.
+    signs: Mapping[str, Emoji] = field(default_factory=dict)
+    # By pattern of a number with a noun: the emoji that replaces the noun.
+    counted: Mapping[re.Pattern[str], Emoji] = field(default_factory=dict)
 
     def in_text(self, words: str) -> str:
         for sign, emoji in self.signs.items():
@@ -27,7 +29,8 @@ class Marks:
         return words
 
     def in_label(self, label: str) -> tuple[str, Emoji | None]:
-        """Return the label without its sign, and the emoji before it: there is room for one."""
+        """Return the label without its sign, and the emoji to put before it. A label has room for
+        only one."""
         there = [sign for sign in self.signs for _ in range(label.count(f"{sign} "))]
         if len(there) == 1:
             return label.replace(f"{there[0]} ", "", 1), self.signs[there[0]]
@@ -54,7 +57,7 @@ def dressed(layout: Layout, marks: Marks) -> Layout:
 
 
 def put_on(items: Iterable[Item], marks: Marks) -> None:
-    """Put emojis on buttons and entries."""
+    """Put emojis on buttons and on the entries of menus."""
     for item in items:
         if isinstance(item, ui.Button) and item.label and item.emoji is None:
             item.label, item.emoji = marks.in_label(item.label)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .kit import ACCENT, CALM, Layout, Row, Shown, card, galleries, newest, text
 
-ROOM = 3000  # characters for events
+ROOM = 3000  # the most characters of events
 
 
 @dataclass(frozen=True)

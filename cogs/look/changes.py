@@ -19,7 +19,7 @@ from .around import look_of, own_turn
 from .board import seen, sent
 from .seat import log_lines
 
-STEPS = 24  # positions that are compared
+STEPS = 24  # the most positions to compare
 ROOM = 2400
 
 

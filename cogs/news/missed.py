@@ -1,4 +1,5 @@
-"""News for one person that their closed messages refused: shown when they come by."""
+"""News that could not be sent to a person whose messages are closed. It is shown when they next use
+the bot."""
 
 from collections.abc import Sequence
 
@@ -20,7 +21,7 @@ from .telling import notice
 from .watching import is_for_watchers
 
 SHOWN = 7  # items, the newest last; each takes up to four of Discord's forty parts
-ROOM = 400  # characters for each item
+ROOM = 400  # the most characters of an item
 
 Piece = tuple[Sequence[str], Button | None]
 

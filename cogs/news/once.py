@@ -11,7 +11,7 @@ from tables import News
 
 from ..layouts.kit import Layout
 
-LOOKED_BACK = 50  # messages to search
+LOOKED_BACK = 50  # the most messages to search
 TELLING = ("content", "custom_id", "description")  # fields by which a message is recognised
 
 
@@ -55,7 +55,7 @@ class Once:
 
 
 def since(place: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
-    """Yield the messages after this one; 0: the newest."""
+    """Yield the messages after the one with this id, or the newest ones if it is 0."""
     return place.history(limit=LOOKED_BACK, after=discord.Object(after) if after else None)
 
 

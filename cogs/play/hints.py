@@ -39,9 +39,9 @@ from ..words.texts import Texts
 from .turn import Turn
 
 WORTH_TELLING = 3
-MOST = 4  # parts of a plan's worth that are listed
+MOST = 4  # the most parts of a plan's worth to list
 ROOM = 900
-MOST_PLACES = 25  # places that fit into a custom id
+MOST_PLACES = 25  # places of options that fit into a custom id
 
 
 class Hinting(commands.Cog):

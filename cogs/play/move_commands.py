@@ -36,7 +36,7 @@ from .turn import Turn
 MOVE = Action("move", (Parameter("text", ANY, chain=True),))
 Tree: TypeAlias = app_commands.CommandTree[Any]
 TABLE, CONFIRM = "table", "confirm"
-TYPING = "completion"  # its name in the timings
+TYPING = "completion"  # the name under which timings count suggestions
 TOO_LATE = 2.0  # seconds after which a list of suggestions comes too late
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion]]]
 
@@ -243,8 +243,9 @@ def reaching(
     parameter: Parameter,
     reader: Reader,
 ) -> Line:
-    """Return a reader for this parameter at the question that it answers, once the others have
-    answered theirs: on top of the draft, or else without it."""
+    """Return a reader for this parameter, placed at the question that it answers after the other
+    parameters have answered theirs. It goes on from the draft or, if that fails, from an empty one.
+    """
     failed: Told | None = None
     for trial in starts(rehearsal, unasked):
         walk = Walk(trial, action, given, reader)
@@ -259,7 +260,7 @@ def reaching(
 
 
 def hint(told: str, typed: str) -> Suggestion:
-    """Return a suggestion that shows a reason in short; choosing it gets the whole reason."""
+    """Return a suggestion that shows a shortened reason. Choosing it sends the reason in full."""
     said = discord.utils.remove_markdown(told.replace("\n", " "))
     return Suggestion(name=fit(said, ENTRY), value=fit(typed, ENTRY) or "?")
 

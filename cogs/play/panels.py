@@ -102,8 +102,8 @@ def controls(now: Panel, t: Texts) -> list[Button]:
 
 
 def shareable(now: Panel) -> bool:
-    """Tell if the draft may be shown to teammates: there are some, and it contains no secret
-    choice."""
+    """Tell if the draft of a turn may be shown to teammates: somebody is on the team, and no choice
+    in it is secret."""
     if now.kind != "turn":
         return False
     public = not any(chosen.choice.secret for chosen in now.chosen)
@@ -235,8 +235,9 @@ def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
 
 
 def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
-    """List the refused options with the reason and its place in the rulebook. Options with the same
-    reason share a line: its form ``many`` names no option."""
+    """List the refused options, each with the reason and its place in the rulebook. Options with
+    the same reason share a line, which uses the reason's form ``many``; that form names no option.
+    """
     speaker = GAMES[game].speaker(t.language, names)
     by_reason: dict[tuple[str, str], dict[str, str]] = {}
     for refusal in choice.refused:

@@ -34,7 +34,7 @@ from ..words.texts import Texts, joined
 from . import laid_ready, panels
 from .terms import ALWAYS, term, term_of, terms
 
-USUAL = 0  # the condition preselected in the menu, by its place
+USUAL = 0  # the place in the menu of the condition that is preselected
 MOST = 15  # answers offered as buttons, in three rows
 ROOM = 3000
 

@@ -8,7 +8,7 @@ from .answers import answer_words, chosen_words
 from .texts import Texts
 from .unasked import payment, unasked
 
-PLAN = 420  # characters for a turn in words
+PLAN = 420  # the most characters of a turn in words
 
 
 def numbered(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:

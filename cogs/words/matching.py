@@ -9,15 +9,15 @@ from locales import typing
 
 from .texts import plain
 
-EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # distance of a typed word from the word meant
+EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # distances of a typed word from the one meant
 SPELT = 0.02  # distance of a number written as a word
 ENDING = 0.05  # distance added for each letter in which two endings differ
-SLIP = 0.18  # distance of a long word with one slip
-LONG = 6  # letters of the shortest long word
-ASIDE = 0.3  # distance of a word from an explanation instead of a name
-BARE = 0.3  # distance of a number without its noun, since it could belong to anything
-PARTLY = 0.02  # distance of a name with words left out
-UNTOLD = 0.006  # distance of an explanation with words left out
+SLIP = 0.18  # distance of a long word with one letter wrong
+LONG = 6  # a word with at least this many letters is long
+ASIDE = 0.3  # distance added for a word that fits the explanation instead of the name
+BARE = 0.3  # distance added for numbers without a noun, which could belong to anything
+PARTLY = 0.02  # distance added if words of the name are left out
+UNTOLD = 0.006  # distance added if words of the explanation are left out
 STEM_LETTERS = 3  # letters: a stem has at least this many, an inflected ending at most
 
 PLAIN = re.compile(r"\w+")

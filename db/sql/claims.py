@@ -7,9 +7,10 @@ from ..engine import Session
 from ..records import DueRow, OutboxRow, Outgoing, PlaceRow, Round, Shards
 from .reading import columns
 
+# Conditions on a row's claim; they take the number of this process and the time.
 FREE = "(owner IS NULL OR owner = ? OR until <= ?)"  # owner, now
 KEY = columns(DueRow)
-TOGETHER = 8  # items of news that one message may tell
+TOGETHER = 8  # the most items of news that one message may tell
 TAKEN = "owner != ? AND until > ?"  # owner, now
 
 

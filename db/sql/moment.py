@@ -29,7 +29,8 @@ class Moment:
 
 
 def at_once(asked: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine that only reads from a Moment, and so never has to wait."""
+    """Run a coroutine that only reads from a Moment, and return its result. Raise StoreFault if it
+    waits for anything else."""
     try:
         asked.send(None)
     except StopIteration as ended:

@@ -26,8 +26,8 @@ from ..turn.panels import Panel
 from .planned import Planning, as_left, begun, keys_of, number_of, panel_of, steps_of
 from .reviews import Reviews, need_over, told
 
-PREFIX = "c"  # begins the steps of these panels
-MOST_TABLES = 60  # tables for which a person keeps exercises
+PREFIX = "c"  # the beginning of the steps of an exercise's panels
+MOST_TABLES = 60  # the most tables for which a person keeps exercises
 SAME = 0.5  # tenths of a point: smaller differences count as none
 
 
@@ -152,7 +152,7 @@ class Coach(Planning[Opened]):
         body = Practices(kind, [Practice(it, moments[it.at]) for it in found])
         await self._keep(ExercisesRow(person, table, pack(body)), None)
 
-    # Playing one
+    # Playing an exercise
 
     async def begin(self, table: int, person: Person, at: int) -> Panel:
         """Begin an exercise with an empty draft."""
@@ -164,7 +164,8 @@ class Coach(Planning[Opened]):
             return opened.panel()
 
     async def compare(self, table: int, person: Person, step: str) -> Compared:
-        """Play the drafted turn on as the other two were, and schedule the next repetition."""
+        """Play the drafted turn on in the same way as the other two, compare all three, and
+        schedule the next repetition."""
         opened = await self._planned(Pressed(table, person, step))
         exercise = opened.practice.exercise
         came = await self._came_to(opened, exercise, steps_of(opened.trial))

@@ -20,7 +20,7 @@ MOST = 60  # other people's lines to compare with, the best first
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """An answer at a fork, what the log told of it, and the places of the lines that gave it."""
+    """An answer at a fork, the log's words on it, and the places of the attempts that gave it."""
 
     keys: list[str]
     entry: Entry
@@ -29,7 +29,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A decision at which lines part; the reader's own way comes first."""
+    """A decision at which attempts part; the reader's own answer comes first."""
 
     at: int
     ways: list[Way]

@@ -11,7 +11,7 @@ from ..base.model import Person
 from ..people.challenges import Challenge, Challenges
 from ..turn.minds import Minds
 
-KEPT = 2  # days
+KEPT = 2  # days whose pars are kept
 
 
 class Pars:

@@ -36,8 +36,8 @@ P = TypeVar("P", bound=Plannable)
 
 
 class Planning(Drafting, Generic[P]):
-    """Drafts such turns. Subclasses decide where positions come from and where drafts are
-    stored."""
+    """Drafts turns that count nowhere. Subclasses decide where positions come from and where drafts
+    are stored."""
 
     def __init__(self, house: House) -> None:
         self._house = house

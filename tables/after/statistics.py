@@ -20,7 +20,7 @@ class Record:
 
     played: int
     won: int
-    best: int | None  # the highest score
+    best: int | None  # the highest score; None: no game had one
     average: float | None
     place: float | None  # average place in games against people
 

@@ -44,7 +44,7 @@ def unpack_value(body: bytes) -> RecordValue:
 
 
 def setting_of(game: str, name: str) -> Setting | None:
-    """Return the setting that starts from the record of this name."""
+    """Return the setting whose first value is taken from the person's record of this name."""
     modes = GAMES[game].modes.values() if game in GAMES else ()
     return next((it for mode in modes for it in mode.settings if it.record == name), None)
 

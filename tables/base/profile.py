@@ -8,7 +8,7 @@ from msgspec import Struct
 from .calendar import Calendar, Quiet, Span
 from .model import DAY
 
-VACATION_DAYS = 30  # allowed in any 365 days
+VACATION_DAYS = 30  # days of vacation allowed in any 365 days
 
 
 class Profile(Struct, kw_only=True):
@@ -22,7 +22,7 @@ class Profile(Struct, kw_only=True):
     digest: bool = False  # send a daily letter
     digest_only: bool = False  # send the letter instead of a call for each turn
     digest_hour: int = 9
-    digest_from: int = 0  # events before this time were told already
+    digest_from: int = 0  # the next letter tells events from this time on
     digest_sent: int = 0  # when the last letter was written
     theme: str = ""
     text_only: bool = False

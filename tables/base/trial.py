@@ -80,7 +80,8 @@ class Trial:
         return twin
 
     def _settled(self, game: AnyGame) -> list[Choice]:
-        """Return this seat's questions, just before this point, that had only one answer."""
+        """Return this seat's questions, just before the present one, that had only one possible
+        answer."""
         return [choice for choice in game.settled if choice.seat == self.seat]
 
     @property

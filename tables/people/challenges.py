@@ -38,7 +38,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A published secret: a day's, or the one that begins the year's chain."""
+    """A secret that everybody may see: that of a past day, or the one from which the year's chain
+    begins."""
 
     day: int
     secret: str
@@ -72,7 +73,7 @@ class Challenges:
         return found
 
     async def shown(self) -> Shown:
-        """Return the newest public secret of this year's chain."""
+        """Return the newest secret of this year's chain that everybody may see."""
         year = date_of(self.today).year
         last = day_of(self._house.time.now() - SHOWN_AFTER)
         day = max(last, first_of(year) - 1)

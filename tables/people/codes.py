@@ -9,7 +9,7 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters and digits that l
 LENGTH = 8
 HALF = LENGTH // 2
 MOST_WRONG = 5
-FORGIVEN = 10 * 60  # seconds until a wrong code is forgiven
+FORGIVEN = 10 * 60  # seconds until a wrong code no longer counts
 
 
 def fresh() -> str:

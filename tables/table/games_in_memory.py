@@ -24,8 +24,8 @@ class KeptGame:
     checkpoints: Sequence[CheckpointRow]
 
     def is_of(self, table: Table) -> bool:
-        """Given a log of the same length, tell if the limits of undo are those of the table's row
-        too."""
+        """Tell if this game's limits of undo equal those in the table's row. Ask only for a log of
+        the same length."""
         return (self.undo_floor, self.undo_seat) == (table.undo_floor, table.undo_seat)
 
 

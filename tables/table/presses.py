@@ -16,7 +16,7 @@ class Presses:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._last = OrderedDict[int, PressRow]()  # by place
+        self._last = OrderedDict[int, PressRow]()  # by place: its last press
 
     async def first(self, press: PressRow) -> bool:
         """Tell if this press is not a repeat of the last one at its place. The same press counts

@@ -35,7 +35,8 @@ class Told:
     def joined(
         self, table: Table, place: PlaceRow, rows: Sequence[OutboxRow]
     ) -> Sequence[OutboxRow]:
-        """Take rows, from the first on, that are told together with a later one; return them."""
+        """Take rows from the beginning, as long as a later row's message will tell them too; return
+        them."""
         count = 0
         while count < len(rows) and self._is_told_later(table, place, rows[count]):
             row, count = rows[count], count + 1
@@ -50,7 +51,7 @@ class Told:
 
 
 def is_on_a_page(table: Table, place: PlaceRow, item: news.Item) -> bool:
-    """Tell if the item is told on a page of the thread or of those who watch."""
+    """Tell if the item is told on a page, in the table's thread or in a channel that watches it."""
     return is_of_a_turn(place, item) or is_of_a_page(table, place, item)
 
 
@@ -136,8 +137,8 @@ def _way(
     fresh: Sequence[news.Item],
     called: Sequence[Person],
 ) -> Way:
-    """Choose how to send a page. A message ends with a whole turn and the next call; small answers
-    and scenes are added to it."""
+    """Choose how to send a page. A message is complete after a whole turn and the next call; small
+    answers and scenes are added to it until then."""
     if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
         return "begin"
     if not called and (_undone(fresh) or not changes(fresh)):

@@ -15,7 +15,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from .minds import Minds
 
-KNOWN = 10_000  # pairs of person and table that are remembered
+KNOWN = 10_000  # the most pairs of person and table to remember
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Hints:
     def __init__(self, house: House, minds: Minds) -> None:
         self._house = house
         self._minds = minds
-        self._new: dict[tuple[Person, int], bool] = {}  # by person and table: their first game
+        self._new: dict[tuple[Person, int], bool] = {}  # by person and table: if it is a first game
 
     async def offered(self, table: Table, person: Person) -> bool:
         """Tell if this person may ask for a hint here. Nobody may in a challenge, which people play

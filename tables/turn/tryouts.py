@@ -24,9 +24,9 @@ from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
 from .panels import Panel, Trying
 
-PREFIX = "t"  # begins the steps of these panels
+PREFIX = "t"  # the beginning of the steps of a copy's panels
 NOW = -1  # stands for the newest moment
-MOST = 10  # private copies of one person
+MOST = 10  # the most private copies of one person
 LONGEST_NAME = 60
 MOST_PRESSES = 500
 APART = 10  # decisions between two stored positions
@@ -143,7 +143,7 @@ class Tryouts(Drafting):
         return Done([], await self._question(at))
 
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
-        """Take back the last press, or all of them."""
+        """Take back the last press, or all presses."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
             body, presses = copy.body, copy.body.presses

@@ -17,8 +17,8 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from . import barriers
 
-MOST_STEPS = 80  # steps searched for turns
-MOST_NAMED = 10  # moves named in the news of a redo
+MOST_STEPS = 80  # moments to look back at for moves and turns
+MOST_NAMED = 10  # the most moves named in the news of a redo
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ class Undoing:
 
 
 async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMove]:
-    """Return the confirmed moves in public decisions, the oldest first. The moves from the decision
-    ``free`` on can be undone at once."""
+    """Return the confirmed moves, without those given in secret, the oldest first. The moves from
+    the decision ``free`` on can be undone at once."""
     game, known = opened.game, opened.game.known_to_all
     first = opened.table.decisions_at(max(0, opened.last_moment - MOST_STEPS))
     numbers = valid_rows(game.log)[first:known]
@@ -155,7 +155,7 @@ async def _moves_of(
             continue
         public = [it for row in group for it in _public(row)]
         silent = found and not found[-1].events and found[-1].seat == seat
-        begin = found.pop().to if silent else to  # without public events: part of the next move
+        begin = found.pop().to if silent else to  # a move without public events joins the next one
         found.append(PastMove(begin, seat, public, begin >= free))
     return found
 

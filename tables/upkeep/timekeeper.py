@@ -21,7 +21,7 @@ from ..telling.weeks import Weeks
 from ..turn.automas import Automas
 
 AT_A_TIME = 500
-MOST = 50  # rows claimed by one process at a time
+MOST = 50  # the most rows that a process claims at a time
 CLAIM = 60  # seconds for which other processes leave a row alone
 LOOK_ANYWAY = 60  # seconds between looks for rows that other processes have written
 AGAIN = 60  # seconds until a failed row is repeated

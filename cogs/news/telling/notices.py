@@ -24,7 +24,7 @@ from ...words.texts import Texts
 from ...words.voice import Voice
 
 Item = TypeVar("Item", bound=news.Item)
-ROOM = 3000  # characters of the log in one message
+ROOM = 3000  # the most characters of the log in one message
 
 
 @dataclass
