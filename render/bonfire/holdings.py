@@ -39,8 +39,8 @@ def of_city(city: CitySeen, language: str) -> dict[str, int]:
 
 
 def with_ships(view: View, language: str) -> list[dict[str, int | str]]:
-    """Return the holdings with the place of the ship first; elsewhere a sentence of its own tells
-    the ship's trip."""
+    """Return the holdings, each with the place of the ship first. Only films use it; elsewhere a
+    sentence of its own tells the ship's trip."""
     ship = text(language, "held-ship")
     return [{ship: ship_words(city, language), **of_city(city, language)} for city in view["seats"]]
 

@@ -42,7 +42,7 @@ def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
 
 
 def draw_countdown(canvas: Canvas, countdown: CountdownSeen, box: Box) -> None:
-    """Novices on their way to the threshold, then the five tokens."""
+    """Draw the novices on their way to the threshold, then the five tokens."""
     theme = canvas.theme
     draw_icon(canvas, "novice_neutral", Box(box.x, box.y + 15, 76, 76), shadow=3)
     share = f"{countdown['novices']}/{countdown['start_at']}"

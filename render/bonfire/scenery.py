@@ -38,7 +38,7 @@ def tree(pen: Pen, theme: Theme, side: int) -> None:
 
 
 def crag(pen: Pen, theme: Theme, side: int) -> None:
-    """Two rocks, one before the other."""
+    """Draw two rocks, one before the other."""
     shadow(pen, side, 84)
     stone = theme["stone"]
     dark, light = darker(stone, 0.42), mix(stone, theme["slope_lit"], 0.42)

@@ -20,7 +20,7 @@ CRESTS = [min(255, max(0, v - 168) * 6) for v in range(256)]
 
 
 def draw_water(canvas: Canvas, far: Image.Image) -> None:
-    """Deep water: dark far away, with crests of waves."""
+    """Draw the deep water: dark far from the Great Bonfire, with crests of waves."""
     theme, size = canvas.theme, canvas.image.size
     deep = Image.new("RGB", size, theme["deep"])
     canvas.image.paste(Image.composite(deep, water(size, theme["sea"]), far.point(DEPTH)))
@@ -42,7 +42,8 @@ def distance(canvas: Canvas) -> Image.Image:
 
 
 def warm_water(canvas: Canvas, far: Image.Image) -> None:
-    """Near the Great Bonfire the sea is amber; farther away the fire glitters on the waves."""
+    """Colour the sea amber near the Great Bonfire, and let its light glitter on the waves farther
+    away."""
     theme, size = canvas.theme, canvas.image.size
     canvas.image.paste(theme["sea_warm"], (0, 0), far.point(AMBER))
     crests = noise(size, grain(canvas, 30, 5), 127, "glitter").point(CRESTS)

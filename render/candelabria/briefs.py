@@ -8,14 +8,14 @@ from rules.candelabria.parts import BOX, CANDLES, TACTICS, UPGRADES, Ability, Po
 
 Row: TypeAlias = Sequence[Piece]
 
-# Icons of passive abilities.
+# By passive ability: its icon.
 PASSIVE: dict[str, str] = {
     "explorer_skip": "explorer",
     "curse_power": "on_place_curse",
     "castle_power": "castle",
     "warrior_push": "push",
 }
-# Icons of things counted at the end.
+# By thing counted at the end of the game: its icon.
 COUNTED: dict[str, str] = {
     "vp_per_cube": "gold",
     "vp_per_tactic": "tactics",

@@ -24,9 +24,9 @@ INNER = WIDTH - 2 * MARGIN
 GROUND = Box(0, 0, WIDTH, 1066)
 HEAD = Box(MARGIN, 3, INNER, 106)
 TRACK_CELL = 136.0
-MANY = 4  # with more Houses there is less room beside them
+MANY = 4  # with more Houses on the track, the boxes beside it are narrower
 MAP = Box(MARGIN, 112, INNER, 942)
-LAND = MAP.inset(5)  # inside its frame
+LAND = MAP.inset(5)  # the map without its frame
 
 CURSES = Box(MARGIN, GROUND.bottom + 12, INNER, 178)
 CHALLENGE = CURSES
@@ -42,8 +42,8 @@ QUEST_CELLS = 7
 AROUND = 56.0  # margin around things that can be chosen
 BORDER = 10.0  # margin around a region
 WHOLE_LAND = Box(0, MAP.y - 8, WIDTH, MAP.h + 16)
-# Crops of the land share one shape, a message's, and a few widths, so that what is drawn for
-# one serves others.
+# Crops of the land have the shape of a message and one of a few widths, so that an empty land
+# drawn for one crop serves others.
 SHAPE = 1.5
 STEPS = (500.0, 640.0, 800.0, 1000.0)
 
@@ -52,13 +52,14 @@ HIGHEST = 1400.0  # taller pictures are cut in two
 
 
 def quests_box(quests: int) -> Box:
-    """Return the box of the quests, of no height without any."""
+    """Return the box of the quests; without quests its height is 0."""
     rows = -(-quests // QUEST_CELLS)
     return Box(MARGIN, QUESTS_TOP, INNER, rows * (QUEST + 8) + 12 if rows else 0)
 
 
 def offers_window(quests: int) -> Box:
-    """Return the window of everything that all can see besides the land, with so many quests."""
+    """Return the window of everything below the land that all can see, with room for so many
+    quests."""
     return Box(0, GROUND.bottom, WIDTH, quests_box(quests).bottom + 6 - GROUND.bottom)
 
 
@@ -102,8 +103,8 @@ def coin(side: str, region: int) -> Box:
 
 
 def temples(side: str, region: int) -> list[Box]:
-    """Return the boxes in which a region's temples may stand, the usual one first: right of its
-    token, or on another side of it where they would cover something there."""
+    """Return the boxes in which a region's temples may stand: first the usual one to the right of
+    its token, then boxes on the token's other sides, for when the first would cover something."""
     token = coin(side, region)
     wide, tall = 54.0, token.h
     usual = Box(token.right - 8, token.y - 20, wide, tall)
@@ -115,8 +116,9 @@ def temples(side: str, region: int) -> list[Box]:
 
 
 def wars(side: str, region: int) -> list[Box]:
-    """Return the boxes in which the sign of a battle may stand, the usual one first: over its
-    region's token, or on another side of it where it would cover something there."""
+    """Return the boxes in which a region's sign of a battle may stand: first the usual one above
+    the region's token, then boxes on the token's other sides, for when the first would cover
+    something."""
     token = coin(side, region)
     (x, y), size = token.centre, 56.0
     usual = Box(x - size / 2, token.y - 50, size, size)
@@ -125,8 +127,8 @@ def wars(side: str, region: int) -> list[Box]:
 
 
 def shades(side: str, region: int, count: int) -> list[list[Box]]:
-    """Return the rows in which the figures of curses may stand, the usual one first: left of the
-    region's token, then farther and farther from there within the region."""
+    """Return the rows of boxes in which so many figures of curses may stand: first the usual row,
+    left of the region's token, then rows farther and farther from it within the region."""
     token = coin(side, region)
     row = [Box(token.x - 50 - 30 * number, token.y - 16, 66, 80) for number in range(count)]
     offsets = sorted(product(range(-90, 220, 22), range(-90, 110, 22)), key=lambda way: hypot(*way))
@@ -157,12 +159,13 @@ def region_outline(here: Land, region: int) -> list[Point]:
 
 
 def region_window(side: str, region: int) -> Box:
-    """Return the window of a region and a little around it."""
+    """Return the window of the land around a region."""
     return land_window(bounds(region_outline(land(side), region)).grown(BORDER))
 
 
 def land_window(shown: Box) -> Box:
-    """Return the part of the land around this, or all of it if needed."""
+    """Return a window of the land, in the smallest shape that holds this box; if none does, the
+    whole land."""
     for wide in STEPS:
         tall = wide / SHAPE
         if shown.w <= wide and shown.h <= tall:

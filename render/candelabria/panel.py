@@ -38,7 +38,7 @@ TACTICS = Box(16, 814, 1568, 262)
 UPGRADES = Box(16, 1086, 942, 92)
 WAR = Box(970, 1086, 614, 92)
 ABILITIES = Box(16, 1188, 1568, 312)
-# The part shown with questions about nothing in the panel.
+# The window shown when a question's options lie outside the panel.
 HAND_WINDOW = Box(0, STORES.y - 10, 1600, HAND.bottom - STORES.y + 20)
 TACTICS_WINDOW = Box(0, TACTICS.y - 8, 1600, WAR.bottom - TACTICS.y + 16)
 WAR_WINDOW = WAR.grown(8)
@@ -53,7 +53,7 @@ YEAR = Style(Face.TITLE, 50, 34)
 EMPTY = Style(Face.SERIF, 46, 30)
 ROW = 5  # candle cards in a line
 TACTICS_ROW = 8
-BADGE = 84.0  # an option's number beside a narrow thing
+BADGE = 84.0  # width of the room for an option's number beside a narrow thing
 
 
 def draw_table(canvas: Canvas) -> None:

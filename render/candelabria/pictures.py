@@ -99,7 +99,7 @@ class CandelabriaPainter(GamePainter[View, View]):
         canvas = self.on_table(scene, look, window or layout.board(seats, quests))
         if canvas.sees(layout.MAP):
             draw_realm(canvas, scene)
-        if canvas.shows(layout.HEAD):  # crops show no halves
+        if canvas.shows(layout.HEAD):  # a crop with only a part of the head leaves it out
             draw_head(canvas, scene, look)
         if canvas.sees(layout.CHALLENGE):
             if scene["challenge"]:
@@ -266,7 +266,8 @@ class CandelabriaPainter(GamePainter[View, View]):
     def region_for(
         self, scene: View, look: Look, options: Sequence[Option], player: int | None
     ) -> str | None:
-        """Return one region of the land rather than all of it."""
+        """Return the best region. If that is the land and one of its regions holds all options,
+        return that one."""
         found = super().region_for(scene, look, options, player)
         return (found == "map" and self.near_region(scene, places_of(options))) or found
 
@@ -283,7 +284,8 @@ class CandelabriaPainter(GamePainter[View, View]):
         return None
 
     def near_window(self, view: View, whole: Box, options: Sequence[Option]) -> Box:
-        """Return a part of the board; of the land the part around all options."""
+        """Return the window around all options that lie on the land; if none does, the whole window
+        given."""
         places = self.on_map(view)
         asked = [places[name].box for name in places_of(options) if name in places]
         return layout.land_window(union(asked).grown(layout.AROUND)) if asked else whole

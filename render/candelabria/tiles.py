@@ -59,7 +59,7 @@ def draw_tactic(canvas: Canvas, id: str, box: Box, most: float = 62) -> None:
 
 
 def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
-    """A tactics card with its name above its symbols."""
+    """Draw a tactics card with its name above its symbols."""
     canvas.panel(box, "card", "card_edge", 14, 3, shadow=3, matter=PAPER)
     name = said(f"tactic-name:{id}", language)
     title = Box(box.x + 8, box.y + 6, box.w - 16, min(84.0, box.h * 0.42))
@@ -72,8 +72,8 @@ def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
 
 
 def foot_of(box: Box) -> Box:
-    """Return the lower right corner of a candle card, where the number of a manoeuvre with it
-    lies; of a large card with room for its sign."""
+    """Return the lower right corner of a candle card, where the number of a manoeuvre with this
+    card is drawn. On a large card the corner also has room for the manoeuvre's sign."""
     wide = 2 * FOOT if box.h > LARGE_CARD else FOOT
     return Box(box.right - wide - 4, box.bottom - FOOT - 2, wide, FOOT)
 
@@ -94,7 +94,7 @@ def draw_candle_card(
     name = capital(said(f"card:{id}", language))
     title = Box(box.x + 10, head.bottom + 6, box.w - 20, max(TWO_LINES, (box.h - 66) * 0.42))
     if foot and box.h > LARGE_CARD:
-        title = title.below(FOOT / 5).top(title.h - FOOT / 2)  # off the number in the head
+        title = title.below(FOOT / 5).top(title.h - FOOT / 2)  # away from the number in the head
     canvas.write(name, title, NAME, theme["card_ink"])
     room = Box(box.x + 10, title.bottom + 2, box.w - 20, box.bottom - title.bottom - 12)
     if foot and box.h > LARGE_CARD:
@@ -106,14 +106,14 @@ def draw_candle_card(
 
 
 def draw_back(canvas: Canvas, box: Box, icon: str) -> None:
-    """A card face down."""
+    """Draw a card that lies face down."""
     canvas.panel(box, "board_raised", "line", 14, 4, shadow=3, matter=PAPER)
     side = min(box.w, box.h) * 0.62
     draw_icon(canvas, icon, Box.around(box.centre, side))
 
 
 def draw_upgrade(canvas: Canvas, id: str, box: Box, most: float = 56) -> None:
-    """A token in the colour of its year."""
+    """Draw a token in the colour of its year."""
     year = UPGRADES[id].year
     canvas.panel(box, "board_raised", f"year_{year}", 14, 5, shadow=3)
     height = min(most, box.h - 12)

@@ -44,8 +44,8 @@ def turn_words(view: View, look: Look) -> str:
 
 
 def draw_head(canvas: Canvas, view: View, look: Look) -> None:
-    """The season and the year on the left, then the Houses in turn order with their points, and on
-    the right who must act."""
+    """Draw the season and the year on the left, then the Houses in turn order with their points,
+    and on the right who must act."""
     count = 0 if view["challenge"] else len(view["track"])
     theme, box = canvas.theme, layout.season_box(count)
     sign = "kindling" if view["challenge"] else SEASONS.get(view["season"])
@@ -61,7 +61,7 @@ def draw_head(canvas: Canvas, view: View, look: Look) -> None:
 
 
 def draw_track(canvas: Canvas, view: View, cells: Sequence[Box]) -> None:
-    """The Houses in turn order, each with its points."""
+    """Draw the Houses in turn order, each with its points."""
     canvas.place("track", union(cells).grown(4))
     for place, cell in enumerate(cells, 1):
         canvas.place(f"track:{place}", cell)
@@ -86,7 +86,7 @@ def draw_curses(canvas: Canvas, view: View, look: Look) -> None:
 
 
 def draw_curse_card(canvas: Canvas, curse: CurseSeen, cell: Box, look: Look) -> None:
-    """The shade with the number of its region, its name, and the flames before it."""
+    """Draw the shade with the number of its region, its name, and the flames before it."""
     theme = canvas.theme
     owner = mark_of(curse["owner"])
     figure = Box(cell.x + 6, cell.y + 34, 96, 116)

@@ -25,7 +25,7 @@ WIDE, TALL = CARD
 NIGHT: Colour = (10, 9, 22)
 TAG = Style(Face.NUMBER, 60, 24)
 TAG_BOX, LONG_TAG = (92.0, 60.0), (172.0, 60.0)
-SHORT = 2  # letters in a tag
+SHORT = 2  # letters of a tag that fit into the small box
 NEED = 66.0
 NEEDS = 132.0  # width for an exorcism's cost beside the figure
 STONE = 56.0
@@ -62,7 +62,7 @@ def broad(box: Box) -> bool:
 
 
 def paint_ground(pen: Pen, theme: Theme, colour: str, middle: float, *, boss: bool) -> None:
-    """Night over the land of a family, its moon, and mist from below."""
+    """Paint the night over the land of a family, with its moon and mist from below."""
     hue = theme[colour]
     whole = Box(0, 0, *pen.units)
     pen.gradient(whole, mix(NIGHT, hue, 0.16), mix(NIGHT, hue, 0.5))
@@ -79,7 +79,7 @@ def paint_ground(pen: Pen, theme: Theme, colour: str, middle: float, *, boss: bo
 
 
 def paint_figure(pen: Pen, theme: Theme, id: str, colour: str) -> None:
-    """The ghost: lit from above, its feet in the mist, an aura around it."""
+    """Paint the ghost: lit from above, its feet in the mist, an aura around it."""
     hue = theme[colour]
     FIGURES[kind_of(id)](Brush(pen, hue, theme["evil"]))
     shape = pen.image.getchannel("A")
@@ -159,15 +159,16 @@ def draw_stones(canvas: Canvas, box: Box, part: GhostPart, size: float = STONE) 
 
 
 def left_stones(part: GhostPart) -> tuple[str, ...]:
-    """Return the stones that work as the ghost comes and at the start of each turn."""
+    """Return the stones that take effect when the ghost arrives, or at the start of each turn of
+    its board."""
     return tuple(dict.fromkeys((*part.left, *part.start)))
 
 
 def draw_need(
     canvas: Canvas, room: Box, printed: Mapping[str, int], need: Mapping[str, int], size: float
 ) -> None:
-    """Draw the cost of an exorcism symbol by symbol from the right, the remitted ones pale: in as
-    many lines as the room has for them."""
+    """Draw the cost of an exorcism symbol by symbol, from the right, in as many lines as give the
+    largest symbols. Symbols that need not be paid are pale."""
     shown = [
         (colour, n < need.get(colour, 0)) for colour, count in printed.items() for n in range(count)
     ]
@@ -222,7 +223,7 @@ def draw_ghost(canvas: Canvas, ghost: GhostSeen, box: Box, tag: str) -> None:
 
 
 def hushed(pen: Pen) -> None:
-    """Su-Ling's veil over the stone in the middle."""
+    """Draw Su-Ling's veil over the stone in the middle."""
     pen.circle((50, 50), 50, (243, 245, 255, 190))
     for y in (36, 50, 64):
         pen.line(bezier((18, y), (50, y - 12), (82, y)), (90, 100, 160), 5)

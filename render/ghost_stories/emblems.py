@@ -11,7 +11,7 @@ from render.kit.markers import LETTER_DROP, SHAPES, paint_sign, seat_shape
 from render.kit.pen import Paint, Pen
 from render.kit.theme import Colour, Theme, darker, lighter
 
-# In the order of marks: boards of the mountains, the forest, the river and the marsh.
+# In the order of seat marks: mountains, forest, river and marsh; black has no board.
 COLOURS = ("red", "green", "blue", "yellow", "black")
 
 Sign: TypeAlias = Callable[[Pen, Paint], None]

@@ -11,9 +11,9 @@ from rules.ghost_stories.parts import LINE, SIDE_OF, SPACES
 
 WIDTH = 2142
 TILE = (420.0, 256.0)
-SPACE = (372.0, 262.0)  # a ghost's card in play
-CARD = (262.0, 244.0)  # a ghost's card in a list
-GAP = 44.0  # room for the haunting symbols
+SPACE = (372.0, 262.0)  # width and height of a ghost's card in play
+CARD = (262.0, 244.0)  # width and height of a ghost's card in a list
+GAP = 44.0  # room between a board and the village, for the haunting symbols
 EDGE = 8.0
 RIM = 10.0  # a board's margin around its spaces
 ACROSS = 441.0  # distance of the village from the left
@@ -27,12 +27,12 @@ FIGURE = 84.0
 SYMBOL = 50.0
 BOWL = 78.0
 
-SEATS = 1600.0  # width of the picture below the ground
+SEATS = 1600.0  # width of the picture of the seats below the ground
 SEATS_LEFT = (WIDTH - SEATS) / 2
 SEATS_TOP = GROUND.bottom + 12
 PLATE = (780.0, 620.0)
 MARGIN = 16.0
-BAND = 138.0  # height of the common things below the seats
+BAND = 138.0  # height of the strip below the seats, with the things that all share
 
 
 def grid(place: str) -> tuple[int, int]:
@@ -69,7 +69,7 @@ def symbol(id: str) -> Point:
 
 
 def board(side: int) -> Box:
-    """Return a board with its spaces."""
+    """Return the box of a board with its spaces."""
     across = Box(VILLAGE.x - 6, EDGE, VILLAGE.w + 12, SPACE[1] + 2 * RIM)
     along = Box(ACROSS - GAP - RIM - SPACE[0], VILLAGE.y - 12, SPACE[0] + 2 * RIM, VILLAGE.h + 24)
     return (
@@ -98,12 +98,12 @@ def strip(side: int) -> Box:
 
 
 def counters(name: str) -> list[Box]:
-    """Return the boxes of a corner's two lines, below its owner."""
+    """Return the boxes of the two lines of counts in a corner, below its owner's name."""
     return corner(name).below(122).inset(16, 0).top(174).rows(2, 4)
 
 
 def receptacle(name: str) -> Box:
-    """Return a bowl at a corner of the village."""
+    """Return the box of the bowl at a corner of the village."""
     column, row = grid(name)
     x = ACROSS - 12 if column == 0 else VILLAGE.right + 12
     y = DOWN - 12 if row == 0 else VILLAGE.bottom + 12
@@ -111,7 +111,7 @@ def receptacle(name: str) -> Box:
 
 
 def receptacle_window(name: str) -> Box:
-    """Return the window of a bowl in the middle, with its tile."""
+    """Return a window with a corner's bowl in the middle, and the tile beside it."""
     return Box.around(receptacle(name).centre, 620, 440)
 
 

@@ -73,7 +73,7 @@ def family_entry(family: str, moon: MoonSeen, language: str) -> Entry:
         return sum(DATA.villager[villager].family == family for villager in where)
 
     def foot(canvas: Canvas, box: Box) -> None:
-        """Draw the numbers saved, dead and in all."""
+        """Draw how many of the family's villagers are saved, of how many, and how many are dead."""
         saved, dead = f"{count(moon.shelter)}/{args['members']}", str(count(moon.graveyard))
         pieces: list[Piece] = [Icon("shelter"), saved, Icon("graveyard"), dead]
         draw_row(canvas, pieces, box, 58, canvas.theme["card_ink"], align="left")
@@ -166,5 +166,5 @@ SHEETS: dict[str, Entries] = {
 }
 # Sheets that always show only what can be chosen.
 NARROWED = ("colours", "people", "artefacts")
-# Words for empty sheets.
+# By sheet: the sentence shown if it is empty.
 NOTHING = {"ghosts": "no-ghosts", "villagers": "no-villagers"}

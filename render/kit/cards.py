@@ -22,7 +22,7 @@ from render.kit.widgets import Piece, draw_row
 VIEW = Box(0, 0, 1000, 560)
 BAND = Box(32, 32, 376, 496)
 THING = 336.0
-FACTS = 150.0  # height of the band's foot, if it has facts
+FACTS = 150.0  # height of the lower part of the band, which holds the facts
 WRITING = Box(440, 46, 524, 478)
 SHINE = 200  # strength of the light behind a thing, of 255
 TITLE = Style(Face.TITLE, 66, 34, 3)

@@ -30,12 +30,12 @@ OPENING = Style(Face.TITLE, 96, 67)
 DEEDS = Style(Face.BOLD, 68, 67, 2)
 WIDE = 1600.0
 MARGIN = 24.0
-HEAD = 92.0  # height of the strip with who and when
+HEAD = 92.0  # height of the line with the mover and the moment
 STRIP = 262.0
 BETWEEN = f"{NO_BREAK}· "
-BLENDS = 2  # frames between two boards
-BLENDED = 70  # milliseconds for each frame between
-SPARE = 0.98  # share of a line for deeds, as pixels and units differ slightly
+BLENDS = 2  # blended frames from one board to the next
+BLENDED = 70  # milliseconds for each blended frame
+SPARE = 0.98  # share of a line's width to fill with deeds, since letters are measured in pixels
 
 Held: TypeAlias = Mapping[str, int | str]
 
@@ -97,8 +97,8 @@ class Film:
         return whole
 
     def deeds(self, before: Any, view: Any, look: Look, mover: Mover | None) -> list[str]:
-        """Return the mover's gains, losses and moved pieces; without a mover, the first change of
-        each side."""
+        """Return the gains, losses and moved pieces of the side that moves; if nobody moves, the
+        first change of each side."""
         pairs = zip(
             self.holdings(before, look.language), self.holdings(view, look.language), strict=True
         )
@@ -147,7 +147,7 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def unbroken(deed: str) -> str:
-    """Keep the sentence on one line."""
+    """Return the sentence with spaces at which no line breaks."""
     return deed.replace(" ", NO_BREAK)
 
 
@@ -184,7 +184,8 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
 
 
 def told_within(deeds: Sequence[str], width: float) -> str:
-    """Return the sentences that fit, from the first on; of a sentence too long, its beginning."""
+    """Join the sentences that fit into the strip, in order; if none fits, return the first one,
+    which is cut when it is written."""
     told: list[str] = []
     for deed in deeds:
         whole = [*told, deed]

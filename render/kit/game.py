@@ -166,7 +166,8 @@ class GamePainter(Given[V, S]):
     def changed(
         self, scene: S, look: Look, arrows: Sequence[Arrow], most: int
     ) -> Sequence[CloseUp]:
-        """Return the windows that show all that has changed; none where only the board does."""
+        """Return at most ``most`` windows that together show all changes; none if that is
+        impossible."""
         whole = self.draw_board(scene, look.unpainted())
         return windows_for(whole.places, arrows, self.close_windows(scene), whole.view, most)
 
@@ -175,7 +176,7 @@ class GamePainter(Given[V, S]):
         return [*self.windows_of(scene).values(), self.ground]
 
     def plates(self, scene: S) -> Sequence[Box]:
-        """Return the boxes of which a close-up shows all or nothing."""
+        """Return the boxes that a close-up must show whole or leave out."""
         return ()
 
     def regions(self, language: str, view: V | None = None) -> dict[str, str]:
@@ -279,17 +280,17 @@ class GamePainter(Given[V, S]):
         return cover_picture(self.file, title, self.scenery, self.palette(look))
 
     def moments(self, view: V, events: Sequence[Told], look: Look) -> Sequence[Moment]:
-        """Return the events that decide something, each with its stage."""
+        """Return the decisive events, each with its stage."""
         return ()
 
     def scenes(self, view: V, events: Sequence[Told], look: Look) -> list[Picture]:
-        """Draw the events that decide something, a picture for each scene; none where nothing
-        does. Illustrations come first: they begin what is read now."""
+        """Draw the decisive events, a picture for each scene; none if there are no such events.
+        Illustrations come first: they begin what is read now."""
         scenes = sorted(self.staged(view, events, look), key=lambda it: not it.illustrates)
         return [filmed(it, look) for it in scenes]
 
     def illustrations(self, view: V, events: Sequence[Told], look: Look) -> list[Picture]:
-        """Draw what these events tell as a story; none where they tell none."""
+        """Draw the illustrations of the story that these events tell; none if they tell none."""
         found = self.staged(view, events, look)
         return [filmed(it, look) for it in found if it.illustrates]
 
@@ -350,7 +351,7 @@ class GamePainter(Given[V, S]):
         return self.draw_board(self.scene(view, look), look, self.ground)
 
     def film_moment(self, view: V, language: str) -> str:
-        """Return how far the game is, as the strip of a film has room for it."""
+        """Return in words how far the game has come, short enough for the strip of a film."""
         return self.moment(view, language)
 
     def film_holdings(self, view: V, language: str) -> Sequence[Held]:
@@ -384,7 +385,8 @@ class GamePainter(Given[V, S]):
         return self.film.frames(view, look, before, events)
 
     def replay(self, views: Sequence[V], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
-        """Return the moving picture of these views; of these frames, if they are drawn already."""
+        """Return the moving picture of these views, made from these frames if they are drawn
+        already."""
         return self.film.replay(views, look, frames)
 
 

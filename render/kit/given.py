@@ -27,7 +27,7 @@ from render.kit.theme import Theme, theme, themed
 V = TypeVar("V")  # the game's view
 S = TypeVar("S")  # a scene made from the view, often the view itself
 
-CLOSE_WIDTH = 1000  # pixels that make a part of a board sharp
+CLOSE_WIDTH = 1000  # pixels across at which a part of a board looks sharp
 PANEL_WIDTH = 1200
 
 
@@ -44,8 +44,9 @@ class Given(ABC, Generic[V, S]):
     # By kind of place: regions that show what can be chosen, the best first.
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {}
     windows: ClassVar[Mapping[str, Box]] = {}  # by region: its part of the board
-    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}  # its part of a seat's picture
-    sheets: ClassVar[Collection[str]] = ()  # lists of things with words
+    # By region: its part of a seat's picture.
+    panels: ClassVar[Mapping[str, Box | None]] = {"panel": None}
+    sheets: ClassVar[Collection[str]] = ()  # names of pictures that list things with their words
     # Icons that mean the same as another, such as those of other seats.
     aliases: ClassVar[Mapping[str, str]] = {}
     scenery: ClassVar[Scenery | None] = None  # the game's cover
@@ -66,7 +67,7 @@ class Given(ABC, Generic[V, S]):
 
     @abstractmethod
     def moment(self, view: V, language: str) -> str:
-        """Return how far the game is."""
+        """Return in words how far the game has come, such as its round and phase."""
 
     @abstractmethod
     def text(self, language: str, message: str, **args: str | int) -> str:
@@ -124,7 +125,7 @@ class Given(ABC, Generic[V, S]):
         )
 
     def result_of(self, view: V) -> Mapping[str, Any]:
-        """Return the result that a view of a game that is over has."""
+        """Return the result from the view of a finished game."""
         return cast("Mapping[str, Any]", cast("Mapping[str, Any]", view)["result"])
 
     def scene(self, view: V, look: Look) -> S:
@@ -136,11 +137,11 @@ class Given(ABC, Generic[V, S]):
         return ()
 
     def seats_told(self, scene: S, look: Look) -> Sequence[str]:
-        """Return the words of the things before the seats."""
+        """Return the alt text of the seats, which lie below the ground, as sentences."""
         return ()
 
     def offers_told(self, scene: S, look: Look) -> Sequence[str]:
-        """Return the words of the things below the seats."""
+        """Return the alt text of the common things below the seats, as sentences."""
         return ()
 
     def ground_alt(self, scene: S, look: Look, player: int | None, /) -> str:
@@ -201,7 +202,7 @@ class Given(ABC, Generic[V, S]):
         return []
 
     def face(self, key: str, look: Look) -> CardFace:
-        """Return the look-up card of one of the keys: its words, and how it is drawn."""
+        """Return the look-up card of one of the keys, with its words and the way to draw it."""
         raise KeyError(key)
 
     def told(self, view: V, look: Look, player: int | None = None) -> list[Part]:
@@ -211,7 +212,7 @@ class Given(ABC, Generic[V, S]):
 
     @property
     def file(self) -> str:
-        """Return the beginning of all file names."""
+        """Return the beginning of the names of all of this game's picture files."""
         return self.game.replace("_", "-")
 
     @cached_property

@@ -15,15 +15,15 @@ from render.kit.text import Style
 from render.kit.theme import Theme
 
 MARGIN = 22.0
-FEW = 18  # signs with full words, in two columns
-MOST = 36  # signs with names, in three columns; the message has all words
+FEW = 18  # up to so many signs have full explanations, in two columns
+MOST = 36  # up to so many have only names, in three columns; the message explains all signs
 ROW = 140.0
 SIGN = 108.0
 GAP = 12.0
 NAME = Style(Face.TITLE, 44, 32)
 LONG_NAME = Style(Face.TITLE, 44, 32, 2)
 WORDS = Style(Face.BODY, 36, 28, 2)
-CUT = 70  # letters of a sign's words in the picture
+CUT = 70  # letters of an explanation in the picture; a longer one is cut
 
 
 class Sign(NamedTuple):

@@ -39,7 +39,8 @@ MATTERS = {"wood": WOOD, "cardboard": CARDBOARD, "cloth": CLOTH, "metal": METAL,
 
 
 def lit(picture: Image.Image, matter: Matter) -> Image.Image:
-    """Return the piece lit as this matter; its outline stays as it is."""
+    """Return the picture of a piece with the light and grain of this material; its outline stays as
+    it is."""
     cover = picture.getchannel("A")
     size = min(picture.size)
     face = picture.convert("RGB")

@@ -1,4 +1,4 @@
-"""Events that decide, each on a stage of its own: whose they are, how they went, and why."""
+"""Draws decisive events, each on a stage of its own: whose they are, how they went, and why."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ class Teller:
 
 
 def staged(name: str, moments: Sequence[Moment], theme: Theme, look: Look) -> Staged:
-    """Return the scene of these moments, which come about at the same time."""
+    """Return the scene of these moments, which take place at the same time."""
     shown = moments[-MOST:]
     wide = min(look.width, MOVING) if look.moving else look.width
     told = [line for moment in shown for line in moment.lines]

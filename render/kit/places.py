@@ -11,9 +11,10 @@ CORNER = 18  # how round a card or plate is
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """`outline` goes round the thing itself: rims, holes in a veil and ghosts follow it.
-    `anchor` is a point on or near it where a badge hides nothing that one must read; `free` is
-    what it leaves empty for its number."""
+    """The place of a thing in a picture. `outline` goes round the thing itself; its bright rim, the
+    hole for it in a dark veil, and the dots left when it moves away follow this line. `anchor` is a
+    point on or near the thing where a badge hides nothing that one must read. `free` is the room
+    that the thing leaves empty for its number."""
 
     box: Box
     outline: tuple[Point, ...]
@@ -56,7 +57,7 @@ def polygon(points: Sequence[Point]) -> Place:
 
 
 def ring_part(centre: Point, inner: float, outer: float, angles: tuple[float, float]) -> Place:
-    """Return a part of a ring or, with `inner` 0, of a disc; its badge lies on the outer rim."""
+    """Return a part of a ring or, if `inner` is 0, of a disc; its badge lies on the outer rim."""
     start, end = angles
     outside = bow(centre, outer, angles)
     inside = bow(centre, inner, (end, start)) if inner else [centre]

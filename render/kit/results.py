@@ -25,10 +25,10 @@ from render.kit.vision import ink_on
 WIDTH, HEIGHT = 1600, 1066
 MARGIN = 24
 GAP = 16
-HERO = Box(MARGIN, 20, 880, 260)  # the winner
+HERO = Box(MARGIN, 20, 880, 260)  # the box of the winner
 SIDES = Box(MARGIN, HERO.bottom + GAP, HERO.w, HEIGHT - HERO.bottom - GAP - 20)
 MORE = Box(HERO.right + GAP, 20, WIDTH - HERO.right - GAP - MARGIN, HEIGHT - 40)
-ROW = 180.0  # the tallest row of a side
+ROW = 180.0  # the greatest height of a side's row
 LEGEND = 56.0
 CHART = 440.0
 PIXELS = 1200
@@ -192,7 +192,7 @@ def draw_table(canvas: Canvas) -> None:
 
 
 def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
-    """Draw emblem, words, and the final board in small."""
+    """Draw the emblem or the winner's marker, and beside it title, subtitle and note."""
     theme = canvas.theme
     canvas.panel(box, "board_raised", "accent", 26, 5, matter=CARDBOARD)
     emblem = Box.around((box.x + 122, box.centre[1]), 196)

@@ -49,7 +49,7 @@ def kingdom_sentences(scene: Scene, language: str, first: Sequence[Seat]) -> Ite
 
 
 def offers_sentences(scene: Scene, language: str) -> Iterator[str]:
-    """Yield the sentences about all that is common besides the kingdom."""
+    """Yield sentences about everything that all players share outside the kingdom."""
     yield from card_sentences(scene, language)
     yield from place_sentences(scene, language)
     if scene.event_discard:

@@ -30,7 +30,7 @@ def fox(pen: Pen, theme: Theme) -> None:
 
 
 def stranger(pen: Pen, theme: Theme) -> None:
-    """Something behind a mask that sits as foxes do."""
+    """A creature behind a mask that sits as foxes do."""
     sitting(pen, rgb("#6c6580"))
     pen.polygon(FACE, BONE, INK, 3)
     for x in (40, 60):
@@ -65,7 +65,7 @@ def mask(pen: Pen, theme: Theme) -> None:
 
 
 def bowing(pen: Pen, theme: Theme) -> None:
-    """Somebody of the court who bows."""
+    """A courtier who bows."""
     robe = rgb("#4f5aa8")
     pen.polygon([(52, 98), (50, 62), (64, 48), (80, 56), (86, 98)], robe, INK, 3)
     pen.polygon([(64, 48), (30, 46), (22, 58), (54, 68)], lighter(robe, 0.15), INK, 3)
@@ -74,7 +74,7 @@ def bowing(pen: Pen, theme: Theme) -> None:
 
 
 def double(pen: Pen, theme: Theme) -> None:
-    """Somebody who stands upright, in a robe like yours, with a face like a mask."""
+    """A figure that stands upright, in a robe like the player's, with a face like a mask."""
     robe = rgb("#8d2f46")
     pen.polygon([(26, 98), (38, 38), (62, 38), (74, 98)], robe, INK, 3)
     pen.polygon([(50, 38), (62, 38), (74, 98), (50, 98)], darker(robe, 0.3))
@@ -102,7 +102,7 @@ def cat(pen: Pen, theme: Theme) -> None:
 
 
 def collector(pen: Pen, theme: Theme) -> None:
-    """A thin one in a tall hat who reads from a ledger that does not end."""
+    """A thin person in a tall hat who reads from an endless ledger."""
     coat = rgb("#2f3b4f")
     pen.polygon([(34, 96), (42, 36), (60, 36), (70, 96)], coat, INK, 3)
     pen.circle((50, 27), 11, rgb("#cdbfa8"), INK, 3)
@@ -161,7 +161,7 @@ def boat(pen: Pen, theme: Theme) -> None:
 
 
 def drowned(pen: Pen, theme: Theme) -> None:
-    """Something old that drips and looks."""
+    """Something old that drips and stares."""
     body = rgb("#23464a")
     drips = [(8, 98), (12, 56), (26, 26), (50, 12), (74, 26), (88, 56), (92, 98), (80, 84),
              (70, 98), (58, 84), (48, 98), (36, 84), (24, 98), (16, 86)]  # fmt: skip
@@ -215,7 +215,7 @@ def shard(pen: Pen, theme: Theme) -> None:
 def roofs(
     pen: Pen, spots: Sequence[tuple[float, float, float]], wall: Colour, window: Colour
 ) -> None:
-    """Houses with curved roofs: the middle, the foot and half the breadth of each."""
+    """Houses with curved roofs. A spot gives a house's middle, its foot and half its breadth."""
     for x, foot, half in spots:
         top = foot - half * 1.3
         pen.polygon([(x - half * 0.7, foot), (x - half * 0.7, top + half * 0.5),
@@ -249,7 +249,8 @@ def palace(pen: Pen, middle: float, foot: float, size: float, wall: Colour, wind
 
 
 def stairs(pen: Pen, top: Point, foot: Point, narrow: float, broad: float, colour: Colour) -> None:
-    """Steps that come nearer and get broader: half the breadth of the uppermost and the lowest."""
+    """Steps that come nearer and get broader. ``narrow`` and ``broad`` are half the breadth of the
+    uppermost and of the lowest step."""
     steps = 14
     for step in range(steps):
         share, after = (step / steps) ** 1.4, ((step + 1) / steps) ** 1.4
@@ -264,7 +265,7 @@ def stairs(pen: Pen, top: Point, foot: Point, narrow: float, broad: float, colou
 
 
 def water(pen: Pen, top: float, bottom: float, colour: Colour, light: float) -> None:
-    """Water up to a line, with the light's way on it."""
+    """Water below the line `top`; light is mirrored in it around the x `light`."""
     pen.gradient(Box(0, top, 1200, bottom - top), lighter(colour, 0.16), darker(colour, 0.45))
     for line in range(12):
         y = top + 6 + (bottom - top) * (line / 12) ** 1.3

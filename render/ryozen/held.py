@@ -1,4 +1,4 @@
-"""Cards with their words in columns: each row is as high as its longest card needs."""
+"""Draws cards with their words, in columns; each row is as high as its tallest card."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from render.kit.signs import with_signs
 from render.kit.text import Style, fit
 
 GAP = 8.0
-BADGE = 60.0  # an option's number in the corner
-# A card's own units: it is this many wide.
+BADGE = 60.0  # size of an option's number in the corner
+# The width of a card in its own units.
 CARD = 404.0
-HEAD = 84.0  # height for its picture and the name beside it
+HEAD = 84.0  # height of the part with its picture and the name beside it
 PICTURE = 66.0
 EDGE = 12.0
 TITLE = Style(Face.TITLE, 31, 22, 2)

@@ -1,4 +1,4 @@
-"""One side of the village: its board, who has it, and the ghosts before it."""
+"""One side of the village in words: its board, the Taoist it belongs to, and the ghosts on it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The road of the villages, and the row of the Clan House."""
+"""The road of the villages and the row of the Clan House, in words."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Events and revelations, with their effects."""
+"""Events and revelations in words, with their effects."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The six sectors and the Palace."""
+"""The six sectors and the Palace, in words."""
 
 from collections.abc import Iterator, Sequence
 

@@ -14,7 +14,7 @@ def word(message: str, language: str, **args: str | int) -> str:
 
 
 def some(told: Iterable[str], language: str) -> list[str]:
-    """Return these words, or a word for "none" if there are no others."""
+    """Return these words, or the word for "none" if there are none."""
     return list(told) or [word("none", language)]
 
 
