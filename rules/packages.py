@@ -36,7 +36,7 @@ GROUP = "emberboard.games"
 CONTRACT = 1  # increased when packages for the earlier core no longer run
 ID = re.compile("[a-z][a-z0-9_]{0,31}")
 PATIENCE = 90  # seconds to import a package; far more than a busy machine takes
-MOST_SAID = 2**16  # bytes kept of a process's output
+MOST_SAID = 2**16  # the most bytes of a process's output to keep
 ALONE = "EMBERBOARD_TRIES"  # set in a process that tries one package, so that it loads no others
 WORKSHOP = "EMBERBOARD_GAMES"  # lists folders with a pyproject.toml, separated as in PATH
 ROOT = Path(__file__).parent
@@ -58,7 +58,7 @@ class Package(NamedTuple):
     pictures: str
     face: str
     roots: Sequence[Path]  # folders with the game's own files
-    sentences: Path | None = None  # None: they are in `locales`
+    sentences: Path | None = None  # the folder of its sentences; None: they are in `locales`
     distribution: str = ""  # the package's name and version; empty: our own
 
     def brings(self, module: str) -> bool:

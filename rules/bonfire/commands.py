@@ -15,7 +15,8 @@ def point(*names: str) -> frozenset[str]:
 
 
 def means(key: str, points: tuple[str, ...]) -> dict[str, str]:
-    """Return ``key`` as the answer at each of these points: the command's name alone gives it."""
+    """Return a map from each of these points to ``key``, the answer that a command gives by its
+    name alone."""
     return dict.fromkeys(points, key)
 
 

@@ -27,7 +27,7 @@ book.places["pile"] = lambda *parts: "pile"
 book.places["bonus"] = lambda common: f"common:{common}"
 book.places["token"] = lambda id, copy="1": f"token:{id}"
 
-# What a picture points at for an action: for most, the token that it costs.
+# By action: the thing that pictures mark for it, mostly the token that it costs.
 HOMES = {
     "build_path": "token:path",
     "move_ship": "token:ship",

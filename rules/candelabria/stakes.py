@@ -96,7 +96,8 @@ def split(s: State, choice: Choice, key: str) -> Words:
 
 
 def leads_with(s: State, me: int, slot: int, more: int) -> bool:
-    """Tell if a House would control a curse with ``more`` flames added before it."""
+    """Tell if a House would control a curse after adding ``more`` of its flames to those in front
+    of the curse's card."""
     flames = list(s.curses[slot].influence)
     flames[me] += more
     return leading(s, flames)[:1] == [me]

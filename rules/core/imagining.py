@@ -62,7 +62,7 @@ def _same_to(
 
 
 def _sealed(game: Game[Any], seat: int) -> list[int]:
-    """Return the seats whose simultaneous answers this one may not know."""
+    """Return the seats whose simultaneous answers this seat may not know."""
     together = game.together
     if together is None:
         return []

@@ -21,7 +21,7 @@ from .vocabulary import Action
 S = TypeVar("S", bound=State)
 WORD = re.compile(r"[\w:]+|(?<!\S)-(?!\S)")
 NOTHING = "-"
-SHORT = 3  # this many letters may stand for a whole word
+SHORT = 3  # the fewest letters that may stand for a whole word
 
 
 class Unclear(RulesError):

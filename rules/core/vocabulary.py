@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from .choice import Choice
 
-ANY: Collection[str] = ()  # every question
+ANY: Collection[str] = ()  # no point named: every question
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Parameter:
 
     name: str
     points: Collection[str] = ANY
-    only: Sequence[str] = ()  # prefixes of the options' keys
+    only: Sequence[str] = ()  # names only options whose keys begin so
     plain: str = ""  # if left out: the option that the question's ``about`` names under this topic
     chain: bool = False  # may also answer later questions
     # Answers only questions whose ``about`` has these values.

@@ -26,8 +26,8 @@ from .stakes import (
 )
 from .state import State
 
-HUNDRED = 100  # the stakes are divided by this
-FURTHER = -1.5  # added for each further incarnation that has to be beaten
+HUNDRED = 100  # divides the worth of a position, so that all features are of a size
+FURTHER = -1.5  # added to the logarithm of the odds for each further incarnation to beat
 
 
 Row = tuple[float, ...]

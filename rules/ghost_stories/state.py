@@ -21,7 +21,7 @@ class Board(Struct):
     power_tokens: int = 0
     buddhas: int = 0  # Buddhas ready to be placed
     new_buddhas: int = 0  # Buddhas taken in this turn, to be placed later
-    at: str = ""  # the tile of its Taoist; "": beside the village
+    at: str = ""  # the tile on which its Taoist stands; "": beside the village
 
     @property
     def lives(self) -> bool:
@@ -46,12 +46,12 @@ class Moon(Struct):
     shelter: list[str] = []
     graveyard: list[str] = []
     su_ling: str = ""  # Su-Ling's space; "": in the bank
-    sad: bool = False  # something sad has happened in this turn
+    sad: bool = False  # a Curse die, a haunted tile or a dead villager in this turn calls Su-Ling
     placed: bool = False  # Su-Ling has been placed in this turn
     bank: int = 0  # crystals in the bank
     receptacles: list[str] = []  # corners with a crystal
     crystals: list[int] = field(default_factory=lambda: [0] * 4)
-    # How many of ``crystals`` were taken in this turn.
+    # By side: those of its ``crystals`` that were taken in this turn.
     new_crystals: list[int] = field(default_factory=lambda: [0] * 4)
     artefacts: dict[str, int] = {}  # by artefact: its owner's side
     used_up: list[str] = []  # discarded artefacts
@@ -73,14 +73,14 @@ class State(Base):
     players: int
     boards: list[Board]  # by side: north first, then clockwise
     tiles: dict[str, str]  # by place: the kind of tile
-    supply: dict[str, int]  # Tao tokens
+    supply: dict[str, int]  # by colour: Tao tokens left
     temple: int  # Buddhas in the Temple
     deck: list[str]  # the top card first
     removed: list[str]  # ghosts removed unseen before the game
     box: list[str]  # unused incarnations
     haunted: list[str] = field(default_factory=list)
     circle: str = ""  # the colour of the token on the Circle of Prayer, or ""
-    ghosts: dict[str, Ghost] = field(default_factory=dict)  # by space
+    ghosts: dict[str, Ghost] = field(default_factory=dict)  # by space: the ghost on it
     buddhas: list[str] = field(default_factory=list)  # spaces with a Buddha
     mantra: str = ""  # the space of the ghost with the Mantra, or ""
     mantra_rests: bool = False  # the Mantra came back in this turn, so it cannot be used again
@@ -91,7 +91,7 @@ class State(Base):
     active: int = 0  # the side whose turn it is
     first: int = 0
     round: int = 1
-    phase: str = "set_up"  # yin, yang
+    phase: str = "set_up"  # then "yin" or "yang"
     stage: str = ""  # the part of the Yang phase: move, action, buddhas
     actions: list[str] = field(default_factory=list)  # actions taken in this turn
     action_tile: str = ""  # the tile of the first action
@@ -101,10 +101,10 @@ class State(Base):
         default_factory=list
     )  # neutral boards whose power the active Taoist has borrowed
     fallen: bool = False  # the active Taoist died in this turn
-    dice: list[str] = field(default_factory=list)  # the present roll
+    dice: list[str] = field(default_factory=list)  # the faces of the present roll
     targets: list[str] = field(default_factory=list)  # spaces of the ghosts attacked
     attempts: int = 0  # the number of exorcisms so far, successful or not
-    slain: list[str] = field(default_factory=list)  # spaces of the ghosts that it has exorcised
+    slain: list[str] = field(default_factory=list)  # those of ``targets`` exorcised so far
     moon: Moon = field(default_factory=Moon)
 
     def living(self) -> list[int]:

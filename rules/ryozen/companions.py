@@ -24,7 +24,7 @@ Use = Callable[[G, int, str, str], None]
 
 class Ability(NamedTuple):
     targets: Targets  # takes s, me, spot; returns the possible targets
-    use: Use  # takes g, me, spot, chosen
+    use: Use  # applies the effect; takes g, me, spot and the chosen target
 
 
 STRATEGIC_MANEUVERS = "card:strategic_maneuvers"

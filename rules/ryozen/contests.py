@@ -14,12 +14,12 @@ class Hold(NamedTuple):
     """The prospects of a certain lead or lag in a sector."""
 
     firm: float  # chance that the next companion placed does not change who leads
-    later: float  # chance, against one opponent, to win the sector if that changes
+    later: float  # chance, against one opponent, to win the sector after such a change
 
 
-FAR = 2  # a larger lead or lag counts like this one
-# Two or more behind; one behind; level with the worse Herald; level with the better one; one ahead;
-# two or more ahead. OPEN is for sectors with an empty spot.
+FAR = 2  # a lead or lag of more companions counts like this one
+# By lead: two or more behind; one behind; level with the worse Herald; level with the better one;
+# one ahead; two or more ahead. OPEN is for sectors with an empty spot, FULL for others.
 OPEN = (Hold(0, 0), Hold(0, 0.1), Hold(0, 0.2), Hold(0.7, 0.25), Hold(0.85, 0.4), Hold(0.96, 0.4))
 FULL = (Hold(0, 0), Hold(0, 0), Hold(0.8, 0.3), Hold(0.88, 0), Hold(0.99, 0), Hold(1, 0))
 

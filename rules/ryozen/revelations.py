@@ -19,7 +19,7 @@ Use = Callable[[G, int, str], None]
 
 class Card(NamedTuple):
     targets: Targets  # takes s, me; returns the targets, none if the card cannot be used
-    use: Use  # takes g, me, chosen
+    use: Use  # applies the effect; takes g, me and the chosen target
 
 
 JUST_USE = ["use"]  # the only option of a card without targets

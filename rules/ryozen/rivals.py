@@ -17,7 +17,7 @@ Decision = tuple[str, Sequence[str]]  # the point that is asked, and its options
 class Rival(NamedTuple):
     turn: str  # the procedure of the rival's turn
     left_open: Callable[[State, int, str, Sequence[str], Mapping[str, Value]], Decision]
-    applies: Callable[[State, int, str], Entries]  # takes s, me, sector; returns a day effect
+    applies: Callable[[State, int, str], Entries]  # takes s, me, sector; returns the day effect
     comes_home: Callable[[G, int], None]  # takes g, me; prepares the rival's stack for the next Day
     moments: Callable[[State, str], Entries]  # takes "morning", "foretold", "night_end" or "dawn"
     concludes: Callable[[G, list[dict[str, int]]], Result]  # takes g, score parts by player

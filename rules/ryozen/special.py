@@ -14,6 +14,7 @@ def special(s: State, rule: str, who: int = -1, where: str = "") -> list[Special
 
 
 def total(s: State, rule: str, who: int = -1, where: str = "", otherwise: int = 0) -> int:
-    """Return the sum of the numbers of such special rules, or ``otherwise`` if there are none."""
+    """Return the sum of the numbers of the special rules that ``special`` finds, or ``otherwise``
+    if it finds none."""
     found = special(s, rule, who, where)
     return sum(rule.number for rule in found) if found else otherwise

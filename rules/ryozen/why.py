@@ -15,7 +15,7 @@ from .registry import book
 from .state import State
 from .tower import SIDES
 
-# Lines of the rulebook about these strikes.
+# By companion: the rulebook's line about its strike.
 STRIKERS = {"archer": 798, "warrior": 812, "organizer": 867}
 MOVERS = {"companion:diplomat": 825, "settlement:nomad_camp": 935, STRATEGIC_MANEUVERS: 971}
 CARD_PLACES = {

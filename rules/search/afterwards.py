@@ -15,10 +15,10 @@ from .plans import Plan, Planned
 from .playing_on import carried_out, onwards
 from .worlds import Turn, World
 
-CERTAIN = 1000  # chances are told in thousandths
-MOST = 3  # turning points in a review
-OWN = 4  # turning points of each seat
-SLIGHT = 10  # smaller losses are not told
+CERTAIN = 1000  # a chance of 1, since chances are stored in thousandths
+MOST = 3  # the most turning points that a review lists
+OWN = 4  # the most turning points that it lists for each seat
+SLIGHT = 10  # a smaller loss of chance, in thousandths, is not told
 OTHERWISE = 12  # other results tried for each draw that happened
 LOOK = Level("look", tries=150, worlds=3, finalists=6)  # finds a turn's best plan
 AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # compares that plan with the turn played
@@ -27,13 +27,13 @@ AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # compares that plan wit
 class Moment(Struct, array_like=True, frozen=True):
     """The chances at the end of a turn."""
 
-    at: int  # decisions so far
+    at: int  # the number of decisions so far
     seat: int  # the seat on turn
     chances: list[int]  # in thousandths, by seat; a single one for a team
 
 
 class Turning(Struct, array_like=True, frozen=True):
-    """A costly turn: the one played, and the one that the search prefers."""
+    """A costly turn: the answers played, and those that the search prefers."""
 
     at: int  # the number of decisions before it
     seat: int
@@ -53,7 +53,7 @@ class Review(Struct, frozen=True):
 class Played(NamedTuple):
     """One turn of a seat."""
 
-    before: Game[Any]  # the position at its beginning
+    before: Game[Any]  # the position before the turn
     seat: int
     answers: list[Planned]
     known: int  # how many answers were given before anything unknown was met

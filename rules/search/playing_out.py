@@ -17,9 +17,9 @@ from .plans import Plan, answer
 from .rehearsal import NEVER, Attempts, habitual
 from .worlds import Turn, World, value
 
-COMPARED = 4  # answers compared, with the habitual one
-FEW = 2  # games for each answer; if there can be fewer, nothing is compared
-MOST = 2000  # decisions in a game, at most
+COMPARED = 4  # answers compared, the habitual one among them
+FEW = 2  # the fewest games for each answer; if not even these fit, nothing is compared
+MOST = 2000  # decisions after which a game is broken off
 SURE = 1.5  # an answer replaces the habitual one if it leads by so many standard errors
 
 

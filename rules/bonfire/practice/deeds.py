@@ -32,10 +32,10 @@ from ..sense import FATE_KINDS, able_after
 from ..state import BONFIRE, START, City
 from .hopes import Hopes
 
-NOTHING = -9.0  # worth of an action that is impossible or leads to nothing
-TILE = 3.0  # points that the city scores for a fate tile it does not place
+NOTHING = -9.0  # worth, in points, of an action that is impossible or leads to nothing
+TILE = 3.0  # points that the city scores for each fate tile left unplaced
 LAST = 4  # with fewer turns left, a fate tile's gains can no longer all be spent
-FRESH = 1.2  # the price of a kind's last resource; one of several costs COMMON
+FRESH = 1.2  # price of a kind's last resource, as a share of its worth; others cost COMMON
 COMMON = 0.7
 
 

@@ -5,7 +5,7 @@ from ..registry import G
 from ..state import State, Tom
 
 SIDE = "rival:tom"
-RUNS = 4  # how often his deck is gone through; bonfire.ru.txt:767
+RUNS = 4  # times that Tom's deck is played through; bonfire.ru.txt:767
 
 
 def side(s: State) -> Tom:

@@ -149,7 +149,7 @@ async def join(g: G, side: int, host: int) -> None:
 
 @book.procedure
 async def fireworks(g: G, side: int) -> None:  # white-moon:558
-    """Let the owner take help from any active tile, besides the action."""
+    """Let the owner take help from any active tile, without using up the turn's action."""
     s = g.s
     tile = await g.ask(s.boards[side].seat, "ghost_stories.fireworks", helpers(s, side))
     discard(g, side, "fireworks")

@@ -60,7 +60,8 @@ class WhiteMoon(Variant):
         return s.moon.su_ling != space
 
     def haunt(self, g: G, tile: str) -> bool:  # white-moon:210-215
-        """Kill all villagers on the tile instead, if there are any."""
+        """If there are villagers on the tile, kill them all instead of haunting it; tell if there
+        were any."""
         if not self.shielded(g.s, tile):
             return False
         there = g.s.moon.villagers[tile]

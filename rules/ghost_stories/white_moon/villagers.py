@@ -138,8 +138,8 @@ async def kill_one_of(g: G, point: str) -> None:
 
 
 def flee(g: G, space: str) -> None:  # white-moon:188-206
-    """Let the first villager in a Haunter's line flee one tile further, or die if that is
-    impossible."""
+    """Let the first villager in a Haunter's line flee to the line's next tile, or die if there is
+    none or it has no room."""
     s = g.s
     line = LINE[space]
     start = next((place for place in line if stack(s, place)), None)

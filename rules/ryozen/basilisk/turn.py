@@ -101,8 +101,8 @@ def applies(s: State, me: int, sector: str) -> Entries:
 
 @book.procedure
 def basilisk_card(g: G, me: int, moment: str) -> None:  # ryozen-solo.ru.txt:58, 253
-    """Gain the goods that the card gives before or after a day effect. Check the Herald's place
-    before the effect, since the Capital's would make it first."""
+    """Gain the goods that the card gives before or after a day effect. Check if the Basilisk's
+    Herald is first before the effect, since the Capital's effect would make it first."""
     enemy = enemy_of(g.s)
     card = CARDS[enemy.card]
     enemy.riding = moment == BEFORE

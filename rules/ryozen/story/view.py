@@ -10,13 +10,13 @@ from .parts import DECKS
 
 
 class ActView(TypedDict):
-    key: str  # act:embers_1
-    option: str  # option:join_the_dance; "" before the choice
+    key: str  # the act, such as act:embers_1
+    option: str  # the one chosen, such as option:join_the_dance; "" before that
 
 
 class ObjectiveView(TypedDict):
-    key: str  # option:accuse_aloud
-    moment: str  # night_end or dawn
+    key: str  # the objective's option, such as option:accuse_aloud
+    moment: str  # the time when it is checked: night_end or dawn
     met: bool | None
 
 
@@ -29,7 +29,7 @@ class SpecialView(TypedDict):
 
 
 class StoryView(TypedDict):
-    key: str  # story:masquerade_of_embers
+    key: str  # the story, such as story:masquerade_of_embers
     acts: list[ActView]
     flags: list[str]
     objectives: list[ObjectiveView]
