@@ -1,4 +1,4 @@
-"""Things that go wrong on purpose."""
+"""Faults of Discord that the stand-in imitates on request: refusals, delays, broken lines."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""The things the stand-in keeps."""
+"""The things that the stand-in keeps: servers, channels, people, messages and interactions."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,8 @@ NUMBER = re.compile("[0-9]{1,20}")
 
 
 def numbered(things: Mapping[int, T], number: str) -> T | None:
-    """Return the thing with this number, as an address has it."""
+    """Return the thing whose number stands in an address; None if there is none, or if it is no
+    number."""
     return things.get(int(number)) if NUMBER.fullmatch(number) else None
 
 
@@ -30,7 +31,7 @@ class ChannelKind(IntEnum):
     FORUM = 15
 
 
-# By kind of channel: its thread that everybody sees who sees the channel.
+# By kind of channel: its kind of thread that is open to everybody who sees the channel.
 OPEN_THREADS = {
     ChannelKind.TEXT: ChannelKind.PUBLIC_THREAD,
     ChannelKind.ANNOUNCEMENT: ChannelKind.ANNOUNCEMENT_THREAD,

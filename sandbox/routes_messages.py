@@ -15,7 +15,8 @@ MOST_PINS = 250
 
 
 def place(request: Request, *needed: Right) -> Channel:
-    """Return the channel of the request, if the bot may do there what it wants."""
+    """Return the channel that the request names. Refuse the request if the bot lacks one of the
+    ``needed`` rights there."""
     channel = request.world.channel(request.number("channel"))
     demand(request.world.rights(request.world.bot, channel), *needed)
     return channel

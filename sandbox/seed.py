@@ -26,7 +26,7 @@ class Seed:
     channels: tuple[tuple[str, str, str], ...] = (("games", "Play here.", ""),)
     # Buttons under the bot's own messages: the channel, the label, the id.
     buttons: tuple[tuple[str, str, str], ...] = ()
-    forum: str = ""  # a channel of posts
+    forum: str = ""  # name of a forum channel; "": none
     # A group without the bot; its first member has the app installed.
     group: str = ""
     friends: tuple[str, ...] = ()

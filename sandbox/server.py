@@ -1,4 +1,4 @@
-"""The stand-in as a whole: starts, stops, and hands out the ways in."""
+"""The whole stand-in: it starts, stops, and gives clients what they need to connect to it."""
 
 from types import TracebackType
 

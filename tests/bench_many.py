@@ -29,7 +29,7 @@ ON_DISK = Path("/var/tmp")
 
 
 class Part(NamedTuple):
-    """The share of one process."""
+    """The work that one process is given."""
 
     address: str
     number: int
@@ -109,7 +109,7 @@ def far(folder: Path, address: str, delay: float) -> None:
 
 @contextmanager
 def away(server: stores.Server, address: str, delay: float) -> Iterator[str]:
-    """Put the server so many seconds away, by a process in between."""
+    """Make the server seem this many seconds away, by a process in between."""
     if not delay:
         yield address
         return

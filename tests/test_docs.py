@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 ROOMS = sorted(path.name for path in ROOT.iterdir() if (path / "__init__.py").is_file())
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-NEWS = "CHANGELOG.md"  # also names things of the past
+NEWS = "CHANGELOG.md"  # a page that may name things of the past
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 QUOTED = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")

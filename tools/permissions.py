@@ -64,9 +64,8 @@ refused to everybody. {YES}: yes. {LATER}: only once their own attempt, or the d
 
 
 def may(who: Who, person: str, *, private: bool = False) -> bool:
-    """Tell if this kind of person is allowed to, at an open or a private table.
-
-    For challenges, this is the answer while their own attempt is not over."""
+    """Tell if a kind of person may use something that is open to ``who``, at an open or a private
+    table. For challenges, this is the answer while their own attempt is not over."""
     kinds, rights = PEOPLE[person]
     if who.right:
         return who.right in rights

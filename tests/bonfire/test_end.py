@@ -24,7 +24,7 @@ READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
 
 
 def rich(seat: int, **more: Any) -> Any:
-    """Return an edit of a city that can always sail on."""
+    """Return an edit that gives a city enough tokens for its ship always to sail on."""
     return city(seat, tokens={"ship": 12}, ship="isle_pink", **more)
 
 
@@ -208,7 +208,7 @@ def test_bonus_actions_come_before_being_out() -> None:
     game = stage(city(**FULL), rich(1))
     assert asked(game) == "last_chance"
     play(game, "bonus:common_paths", "council:0")
-    assert asked(game) == "turn"  # two gold and a yellow token help on
+    assert asked(game) == "turn"  # the two gold and the yellow token just gained allow an action
     assert not me(game).out
 
 

@@ -103,8 +103,8 @@ def test_two_routes_and_then_a_guardian() -> None:
 
 
 def at_root_island(given: int, *tasks: str, givers: Sequence[int] = (), **more: Any) -> Game[State]:
-    """Stage three players; seat 0 lies there with the gift flower, 3 task tokens, flower and
-    root."""
+    """Stage three players. Seat 0's ship lies at the root island, with the gift flower, 3 task
+    tokens, a flower and a root to pay with."""
     return stage(
         city(
             ship="isle_root_cw",

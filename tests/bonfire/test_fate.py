@@ -95,8 +95,8 @@ def test_a_tile_wholly_outside_is_refused() -> None:
     """bonfire.ru.txt:900"""
     sticking_out = [START, "fate_2:3:7:right"]
     game = placing(sticking_out, "fate_5", gnomes=[27])
-    assert "cell:2:8" in options(game)  # with one symbol on the fate area
-    assert "cell:5:8" not in options(game)  # beside the last tile, but with none
+    assert "cell:2:8" in options(game)  # one of its symbols lies on the fate area
+    assert "cell:5:8" not in options(game)  # beside the last tile, but wholly outside
     play(game, "cell:2:8")
     assert options(game) == ["way:right", "way:left"]
 

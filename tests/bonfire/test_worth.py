@@ -45,7 +45,7 @@ def test_a_fulfilled_task_is_nearly_as_good_as_a_bonfire() -> None:
     unmet, ready = worth(tasks={3: "blue_07"}), worth(**path)
     lit = worth(**path, lit=[3])
     assert unmet - worth() < ready - worth(path=["path_05"])
-    assert lit - ready <= 0  # the novice's point comes besides
+    assert lit - ready <= 0  # the novice's point is not counted here
     assert ready - worth(path=["path_05"]) > 20
 
 

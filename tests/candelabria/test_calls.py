@@ -7,7 +7,7 @@ from rules import new_game
 from rules.core import Choice
 
 SEEDS = range(1, 21)
-MOST = 28  # calls of three people in the first year, on average; once 29.2
+MOST = 28  # calls that three people get in the first year, on average; there were 29.2 formerly
 
 
 def decide(choice: Choice, seed: int, times: int) -> list[str]:

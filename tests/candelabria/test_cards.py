@@ -59,7 +59,7 @@ def greedy(scene: Scene, house: str) -> None:
 
 
 def rich(board: Stage) -> Stage:
-    """Make everything available to take away, everywhere."""
+    """Put everything on the board that a card may ask to steal, destroy or move."""
     board.store(ENGINEERS, 3, 3).store(NOVA, 3, 3).temples(1, "grey", "black", "grey")
     return board.curses(*CURSED).candle(NOVA, "warrior", "r4_mine")
 
@@ -124,7 +124,7 @@ def test_tactics_cards(card: str) -> None:
     wanted = printed(TACTICS[card].symbols)
     brought = Tally(scene, house).since(before)
     if "destroy_temple" in wanted:
-        wanted["vp"] = wanted.get("vp", 0) + 4  # it was white
+        wanted["vp"] = wanted.get("vp", 0) + 4  # the destroyed temple was white
     assert brought == wanted
     assert scene.house(house).spent == [card]
     assert "r2_mine" in scene.house(houses[1]).flames
@@ -244,7 +244,7 @@ def test_upgrades_for_moves(token: str, effect: str) -> None:
     scene.take("manoeuvre:nova_vita_candle_1")
     if effect == "explorer_skip":
         scene.take("candle:nova_vita:explorer")
-        assert "r6_curse" in scene.places  # behind r3_mine and r6_mine
+        assert "r6_curse" in scene.places  # beyond r3_mine and r6_mine
         assert "r8_barracks" not in scene.places
     else:
         scene.take("candle:nova_vita:warrior", "territory:r3_mine", "candle:engineers:pilgrim")

@@ -68,7 +68,7 @@ def test_levels(scenario: str) -> None:
 
 @pytest.mark.parametrize(("level", "score"), [("normal", 8), ("master", 0)])
 def test_the_last_wick(level: str, score: int) -> None:
-    """Turn by turn; each turn that is left brings 4 points."""
+    """Play the challenge's winning line turn by turn. Each turn left over brings 4 points."""
     scene = challenge("last_wick", level)
     scene.take("manoeuvre:engineers_candle_2").skip()  # no purchase before the manoeuvre
     scene.take("castle:engineers", "territory:r2_mine", "candle:knights:explorer", "cubes:1:0")
@@ -131,7 +131,8 @@ def staged(edit: object, scenario: str = "last_wick") -> Scene:
 
 
 def test_strike_takes_candles_first() -> None:
-    """Lit candles lose flames before the ground does; the weakest first, in a tie the explorer."""
+    """Lit candles lose flames before the ground does: the weakest candle first and, in a tie, the
+    explorer."""
 
     def meeting(s: State) -> None:
         own = s.houses[0]
@@ -155,7 +156,7 @@ def test_strike_takes_candles_first() -> None:
 
 
 def test_march() -> None:
-    """The nearest candle takes a step, of equally near ones the warrior; of equally near
+    """The nearest candle takes a step; if two are equally near, the warrior does. Of equally near
     territories it enters the lowest."""
 
     def far(s: State) -> None:
@@ -246,7 +247,7 @@ def own_light(s: State) -> int:
 
 
 def what_it_did(before: House, after: House) -> tuple[set[str], set[str], set[str]]:
-    """Return the steps of its candles, the flames that it lit, and the candles that burn
+    """Return the steps of an enemy's candles, the flames that it lit, and its candles that burn
     brighter."""
     steps = {
         f"role:{role} territory:{candle.territory}"

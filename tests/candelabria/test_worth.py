@@ -11,7 +11,7 @@ from rules.match import match
 from rules.play import random_decision
 from tests.candelabria.stage import ASH, NOVA, SATORES, Stage, stage
 
-SEAT = 0  # of Ash
+SEAT = 0  # the seat of Ash Clan
 
 
 def parts(board: Stage) -> dict[str, int]:

@@ -55,7 +55,7 @@ def _commands_of_one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _commands_of_one_check(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the stand-in check the same commands once."""
+    """Let the stand-in check equal commands only once, since every bot registers the same ones."""
 
     def check(commands: Any) -> None:
         if commands not in CHECKED:

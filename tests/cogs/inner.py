@@ -15,7 +15,8 @@ INNER = re.compile(
 
 
 def inner(said: str, typed: str = "") -> list[str]:
-    """Return what belongs to the program, besides what somebody has typed themselves."""
+    """Return the parts of a text that only the program should read, such as names, keys, ids and
+    command lines, unless somebody has typed them."""
     plain = MARKUP.sub("·", CODE.sub("·", said))
     return [it for it in INNER.findall(plain) if it not in typed]
 

@@ -26,9 +26,9 @@ OURS = ("cogs/", "tables/", "rules/", "render/", "db/", "locales/", "sandbox/", 
 
 @dataclass(order=True)
 class Block:
-    """A callback that ran for long; ``bot`` if it was the bot's, not the stand-in's."""
+    """A callback that ran for too long; ``bot`` is True if it was the bot's, not the stand-in's."""
 
-    cpu: float  # milliseconds
+    cpu: float  # milliseconds of processor time
     wall: float
     bot: bool
     what: str
@@ -37,9 +37,9 @@ class Block:
 
 @dataclass
 class Lateness:
-    late: list[float] = field(default_factory=list)  # milliseconds
+    late: list[float] = field(default_factory=list)  # milliseconds by which the loop woke late
     blocks: list[Block] = field(default_factory=list)
-    collected: float = 0.0  # milliseconds, the longest in the loop's thread
+    collected: float = 0.0  # milliseconds of the longest garbage collection in the loop's thread
     _since: float = 0.0
     _doing: str = ""
 
@@ -134,7 +134,7 @@ def name_of(handle: asyncio.Handle) -> str:
 
 
 def place(frame: FrameType) -> str:
-    """Return the innermost lines of our own code, from the outside in."""
+    """Return the innermost lines of our own code that are running, the outermost of them first."""
     lines = [
         f"{file[file.index(room) :]}:{entry.lineno} {entry.name}"
         for entry in traceback.extract_stack(frame)

@@ -109,7 +109,7 @@ def outbox(table: Bench, kind: str) -> list[tuple[str, str, int | None]]:
 
 
 def words_in(person: Person, place: Channel) -> dict[int, str]:
-    """Return the text of each message in a place by its id, leaving out messages without words."""
+    """Return by id the text of each message in a place that has any words."""
     there = [seen for seen in person.messages(place) if not seen.ephemeral]
     return {seen.id: seen.text for seen in there if seen.text}
 

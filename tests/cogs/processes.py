@@ -1,4 +1,4 @@
-"""Several processes of one bot, imitated within one."""
+"""Several processes of one bot, imitated within one process."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from .house import NEVER, QUICK
 
 
 class Process:
-    """One bot of several on the same server, without an operating system process of its own."""
+    """One of several bots on the same server, run as tasks instead of as processes."""
 
     def __init__(
         self, address: str, shards: Shards | None, limits: Limits = stores.PATIENT

@@ -1,4 +1,4 @@
-"""A puzzle of the week for tests: the first turn of a finished game, as if another one had been
+"""A puzzle of the week for tests: the first turn of a finished game, as if another turn had been
 better."""
 
 from collections.abc import Sequence

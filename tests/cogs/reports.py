@@ -40,7 +40,7 @@ OWNER = "owner"  # the server's owner
 
 
 async def replay(report: Report) -> list[str]:
-    """Replay a report today and return the traces of all faults."""
+    """Replay a report with the present code, and return the traces of all faults."""
     came = report.came
     if came is None:
         raise ValueError("the report does not say what was pressed")

@@ -70,7 +70,7 @@ async def test_what_goes_on_is_counted(table: Bench) -> None:
 LATE_HEAD = b"GET /live HTTP/1.1\r\nHost: x\r\nX: "
 LATE_BODY = b"GET /live HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
 ASKED = b"GET /live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-SHORT = 0.3  # seconds
+SHORT = 0.3  # seconds that the server waits for a slow client in these tests
 FEW = 3
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -116,7 +116,8 @@ async def heard(line: Line) -> bytes:
 async def test_whoever_dawdles_keeps_nobody_out(
     table: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Heads that never end, bodies that never come, lines without words, and too many of them."""
+    """Clients send a request's head without an end, announce a body that never comes, send nothing,
+    or open too many connections; others are still served."""
     for limit in ("IDLE", "LEFTOVER"):
         monkeypatch.setattr(paths, limit, SHORT)
     monkeypatch.setattr(paths, "MOST_AT_ONCE", FEW)

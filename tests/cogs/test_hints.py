@@ -35,7 +35,8 @@ TURNED = (
 
 @pytest.mark.long
 async def test_the_panel_tells_what_an_automa_would_do(table: Bench) -> None:
-    """By default first games have hints; a hint after an answer continues from the draft."""
+    """By default, tables give hints to people in their first game; a hint after an answer continues
+    from the draft."""
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     await play_on(table, thread, Random(3), turns=8, every=100)
     person = await called(table, thread)

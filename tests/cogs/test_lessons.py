@@ -183,7 +183,8 @@ async def test_its_panels_keep_to_a_phone(table: Bench, high: list[float]) -> No
 async def test_every_lesson_is_played_whole(
     table: Bench, high: list[float], lesson: Lesson, language: str, in_words: bool
 ) -> None:
-    """Nearly all panels with pictures fit on one screen of a phone."""
+    """Nearly all panels with pictures fit on one screen of a phone; at most ``OVER`` of a lesson do
+    not."""
     me = learner(table, lesson)
     await prefer(me.person, "language", language)
     if in_words:

@@ -1,4 +1,4 @@
-"""Names that people give themselves stay names, wherever the bot says them."""
+"""Names that people choose are shown as plain text, wherever the bot says them."""
 
 import re
 from random import Random

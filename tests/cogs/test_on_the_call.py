@@ -64,7 +64,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
 
 @pytest.mark.long
 async def test_two_answers_in_one_pick(table: Bench) -> None:
-    """One entry of a menu answers both that a fate tile is placed and which one."""
+    """One entry of a menu answers two questions: to place a fate tile, and which one."""
     person, call = await call_of(table, "Place a fate tile: ")
     panel = await pick(person, call, "Place a fate tile: ")
     assert "\n-# 2. Which fate tile" in panel.text

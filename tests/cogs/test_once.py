@@ -1,4 +1,5 @@
-"""News is told once: a nonce stands for one message, even after Discord has forgotten it."""
+"""Each piece of news is sent once: its nonce stands for one message, even after Discord has
+forgotten it."""
 
 import sqlite3
 from contextlib import closing
@@ -23,7 +24,7 @@ NEWEST = (
 
 
 def shown(table: Bench) -> dict[int, list[int]]:
-    """Return the messages of each place that has some, by their numbers."""
+    """Return the numbers of the messages in each place that has any."""
     return {place: list(messages) for place, messages in table.world.messages.items() if messages}
 
 
@@ -46,7 +47,7 @@ async def test_what_arrived_before_a_crash_is_not_told_again(
 ) -> None:
     thread = await sit_down(table, "quay", ["anna", "boris"], agreed={"telling": telling})
     await play_on(table, thread, Random(2), turns=3)
-    leap(table, 600)  # mentions that were held back have come
+    leap(table, 600)  # long enough for mentions that were held back to be sent
     await all_told(table)
     before = shown(table)
     await crash(table, tmp_path, lasts=lasts)
@@ -69,7 +70,7 @@ async def test_what_did_not_arrive_comes_after_all_though_it_reads_like_somethin
     """The thread already holds the same words, but from an earlier piece of news."""
     thread = await sit_down(table, "quay", ["anna", "boris"], agreed={"telling": "moves"})
     await play_on(table, thread, Random(2), turns=3)
-    leap(table, 600)  # mentions that were held back have come
+    leap(table, 600)  # long enough for mentions that were held back to be sent
     await all_told(table)
     before = shown(table)[thread.id]
     again = (
@@ -122,7 +123,7 @@ async def test_a_call_that_may_have_arrived_goes_when_it_is_not_true_any_more(
     await play_on(table, thread, Random(2), turns=3)
     await all_told(table)
     lost = table.sandbox.faults.cut(rf"/channels/{thread.id}/messages$", method="POST")
-    leap(table, 600)  # until the delayed mention comes
+    leap(table, 600)  # long enough for the mention that was held back to be sent
 
     async def struck() -> bool:
         return bool(lost.struck)

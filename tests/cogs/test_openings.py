@@ -1,4 +1,4 @@
-"""Telling one thing reads its table once."""
+"""To tell one piece of news, the bot reads its table only once."""
 
 import asyncio
 from collections import Counter

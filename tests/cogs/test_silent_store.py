@@ -98,7 +98,7 @@ async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> N
         assert (await other.press("Board")).text == before
     again = [await person.press(button(panel, "confirm"), on=panel)]
     more = tries("to be answered in time")
-    while any(seen.text.startswith(UNSAVED) for seen in again[-1].further):  # too slow once more
+    while any(seen.text.startswith(UNSAVED) for seen in again[-1].further):  # too slow again
         next(more)
         again.append(await person.press(button(panel, "confirm"), on=panel))
     (*slow, done) = again

@@ -71,7 +71,8 @@ async def play_through(
 
 
 async def record_of(table: Bench, number: int) -> list[str]:
-    """Return the ids of a table's events, with the name of the tale for each tale."""
+    """Return the ids of a table's events in order; an event ``tale`` is given by its tale's own
+    name."""
     entries = await app_of(table).tables.history.log(number, None, -1)
     return [
         str(event.args["tale"]) if event.id == "tale" else event.id
@@ -127,7 +128,7 @@ async def test_a_story_whose_last_act_remembers(tmp_path: Path) -> None:
         ]
         recalled = "> -# One of the sleeves you pulled at has a hand in it after all"
         chosen = "> -# You walk against the stream and pull at one sleeve after the other"
-        for prose in (recalled, chosen):  # while its act lasts
+        for prose in (recalled, chosen):  # shown as long as the act lasts
             assert sum(prose in text for text in shown) > 10
         assert over.outcome is not None
         assert over.outcome.reason.startswith("ending-accuse_aloud-")

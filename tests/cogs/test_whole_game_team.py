@@ -136,7 +136,7 @@ def calamities() -> Scene:
 
 @pytest.fixture
 def staged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begin the next table at this position."""
+    """Let the next table begin at the position of ``calamities``."""
 
     def deal(*_: object) -> tuple[keeping.AnyGame, list[Event]]:
         return calamities().game, []
@@ -259,7 +259,7 @@ class Calamities:
             for seen in reversed(self.onlooker.messages(self.thread))
             if "yellow board" in seen.text
         )
-        assert " comes from the deck." in told.text  # red's other news, in one message
+        assert " comes from the deck." in told.text  # the same message tells red's next news
         await self.plays("space:N2 tile:cemetery - - help")
         board = (await self.view())["boards"][YELLOW]
         assert (board["state"], board["qi"], board["at"]) == ("taoist", 2, "nw")

@@ -30,9 +30,9 @@ from tests.cogs.house import app_of, at_home, leap
 from tests.cogs.playing import button, called, live, number_of, sit_down, turn_message
 
 BUTTON, MENU = 1, 2
-MOST = 60  # presses in one turn
+MOST = 60  # the most presses in one turn
 HALF, SELDOM = 0.5, 0.2
-# Usual answers where others cost something.
+# By point: the answer that people mostly give, since others cost something.
 USUAL = {"ryozen.side": "revealed", "ryozen.day_effect": "apply"}
 Keys = list[str]
 
@@ -63,7 +63,7 @@ def decide(choice: Choice, chance: Random) -> Keys:
 
 
 def first_alike(choice: Choice, keys: Keys) -> Keys:
-    """Return, of options that read the same, the first ones, in the question's order."""
+    """Replace these keys by the first options that read the same, in the question's order."""
     places = [choice.keys.index(key) for key in keys]
     groups = [it.places for it in alike(choice, "en", ())]
     picked = [one for it in groups for one in it[: len(set(it) & set(places))]]
@@ -152,7 +152,7 @@ class Hand:
     def other_answer(
         self, seen: Seen, drafted: Sequence[Chosen], wrong: Sequence[int]
     ) -> "Way | None":
-        """Return the button or menu entry that changes an answer taken unasked."""
+        """Return the button or menu entry that changes an answer which the bot gave by itself."""
         for at in wrong:
             keys, known = self.move.wanted[at], drafted[at].choice.keys
             value = str(known.index(keys[0])) if keys else "-1"
@@ -174,7 +174,7 @@ class Hand:
         )
 
     async def mend(self, seen: Seen, last: bool) -> Seen:
-        """Undo an answer that was taken by itself and is not wanted."""
+        """Take back an answer that the bot gave by itself and that the person does not want."""
         verb = "otherwise" if last and "otherwise" in live(seen) else "back"
         return await self.press(button(seen, verb), seen)
 
@@ -192,7 +192,7 @@ class Hand:
         return await self.press(button(seen, "done"), seen)
 
     def tally_for(self, seen: Seen, question: Choice, place: int) -> str:
-        """Return the button of the kind to which this option belongs."""
+        """Return the button that counts pieces of the kind to which this option belongs."""
         label = question.options[place].together("en", ())
         kinds = [it for it in seen.buttons if "/tally/" in str(it.custom_id)]
         for it in kinds:
@@ -303,7 +303,8 @@ def answers_of(path: str) -> list[list[int]]:
 
 
 def pressable(seen: Seen) -> Iterator[tuple[str, list[str]]]:
-    """Yield the custom id of all that can be pressed, with the values of menus."""
+    """Yield the custom id of everything that can be pressed, with the values that can be picked if
+    it is a menu."""
     for _, part in walk(seen.message.components):
         custom_id = str(part.get("custom_id") or "")
         if custom_id.startswith("e/") and not part.get("disabled"):

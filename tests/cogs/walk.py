@@ -71,7 +71,7 @@ async def main(game: str) -> None:
             thread = await sit_down(table, game, ["anna", "boris"])
             person = await called(table, thread)
             assert person is not None
-            await open_panel(person)  # the second time shows what is not cached
+            await open_panel(person)  # fill the caches: they are not what is traced
             panel = await open_panel(person)
             await table.quiet()
             menu = next((it.custom_id for it in panel.selects), None)

@@ -1,4 +1,4 @@
-"""Rows to keep."""
+"""A table's row and its news, for tests to store."""
 
 from typing import Any
 

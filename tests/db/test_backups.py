@@ -1,4 +1,4 @@
-"""Copies made while people play, and going back to one."""
+"""Copies of the store: made while people play, and restored."""
 
 import os
 import sqlite3

@@ -21,7 +21,7 @@ async def until_gone(thread: threading.Thread) -> None:
 async def test_it_is_a_selector_loop_in_another_thread() -> None:
     beside = Beside()
     beside.end()
-    for _ in range(2):  # it can begin again
+    for _ in range(2):  # after its end it can begin again
         thread = await beside.run(there())
         assert thread is not threading.current_thread()
         beside.end()

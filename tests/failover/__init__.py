@@ -1,1 +1,1 @@
-"""A PostgreSQL server that dies for good, and one that is brought back to a moment before."""
+"""A PostgreSQL server that dies for good, and one that is restored to an earlier moment."""

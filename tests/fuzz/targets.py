@@ -103,7 +103,7 @@ def lines(data: bytes) -> None:
 class Gaps(Visitor):
     def __init__(self) -> None:
         self.names: dict[str, None] = {}
-        self.numbers: set[str] = set()  # numbers in our own sentences
+        self.numbers: set[str] = set()  # names of gaps that are formatted as numbers
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names[node.id.name] = None
@@ -161,7 +161,7 @@ TARGETS: dict[str, Callable[[bytes], None]] = {
 
 
 def seeds(target: str) -> list[bytes]:
-    """Return the inputs to begin with where nothing is known yet."""
+    """Return the inputs that every search for others begins with."""
     if target == "ids":
         return [f"e/{it.name}/{'/'.join('1' * len(it.parameters))}".encode() for it in verbs()]
     if target == "files":

@@ -1,4 +1,4 @@
-"""Impossible set-ups, and files of games that never took place."""
+"""Impossible set-ups, and saved games whose positions cannot come about."""
 
 import json
 from collections.abc import Callable

@@ -27,7 +27,7 @@ def test_both_ghosts_of_a_corner() -> None:
     scene = corner().asks(BLUE, "banish")
     assert scene.choice.least == 1
     scene.take("space:S1").asks(BLUE, "banish")
-    assert scene.choice.why("space:S1") is None  # it is beaten, not too strong
+    assert scene.choice.why("space:S1") is None  # beaten already, so not called too strong
     scene.take("space:W3")
     assert (scene.ghost("S1"), scene.ghost("W3"), scene.tao("blue")) == ("", "", {})
     assert scene.s.discard == ["ooze_devil_1", "coffin_breakers_1"]
@@ -147,7 +147,7 @@ def test_an_exorcism_needs_a_ghost_in_front() -> None:
 def test_a_ghost_that_is_too_strong_is_told() -> None:
     prepared = stage().at("blue", "sw").ghost("S1", "liquid_horror").ghost("W3", "ghoul")
     scene = prepared.yang("blue", tao=["yellow", "red", "red"]).take("exorcise")
-    assert scene.choice.point == "ghost_stories.yang"  # only the Ghoul could be beaten
+    assert scene.choice.point == "ghost_stories.yang"  # no choice: only the Ghoul can be beaten
     prepared.tao("blue", yellow=1)
     scene = prepared.yang("blue", tao=["blue", "red", "red"]).take("exorcise")
     assert scene.asks(BLUE, "banish").why("space:S1") == "why-too-strong"

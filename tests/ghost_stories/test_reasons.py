@@ -171,7 +171,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "why-no-crystal": lambda it: not it.s.moon.crystals[it.s.active],
 }
 
-# Reasons of White Moon alone, with their lines. The base game has no rulebook here.
+# Reasons that only White Moon has, with the lines of its rulebook that state them.
 PLACES: dict[str, int] = {
     "why-laid": 375,
     "why-no-portal": 353,
@@ -182,7 +182,10 @@ PLACES: dict[str, int] = {
     "why-fresh-crystal": 253,
     "why-no-crystal": 251,
 }
-OF_A_RESCUE = {"why-buddhas": 473, "why-acted": 165}  # reasons shared with help
+OF_A_RESCUE = {
+    "why-buddhas": 473,
+    "why-acted": 165,
+}  # reasons with a line only if a rescue is refused
 
 
 def place(it: Case) -> str:

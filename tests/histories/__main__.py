@@ -25,7 +25,8 @@ from .truth import truth_of
 
 
 async def faults_of(it: Overseer) -> list[tuple[Fault, list[Told]]]:
-    """Return each kind of fault once a table, with the shortest history that shows it."""
+    """Return the faults found, one of each kind for each table, each with the shortest history that
+    shows it."""
     found = []
     store = await PostgresStore.start(it.address, stores.PATIENT)
     for table, history in sorted(by_table(it.told.values()).items()):

@@ -20,7 +20,7 @@ class Truth(NamedTuple):
     sequence: int
     presses: frozenset[int]  # presses carried out
     answers: Sequence[tuple[int, tuple[str, ...]]]  # people's answers: seat and keys
-    floors: Mapping[int, tuple[int, int]]  # by length of the log
+    floors: Mapping[int, tuple[int, int]]  # by length of the log: the limit of undo and its seat
     logs: Mapping[int, str]
     views: Mapping[tuple[int, int], str]  # by length of the log and seat
     answered: Sequence[int]  # by length of the log: people's answers so far
@@ -104,7 +104,8 @@ def readings_are_whole(history: Sequence[Told], truth: Truth) -> Iterator[Fault]
 
 
 def shrunk(history: Sequence[Told], truth: Truth, kind: str) -> list[Told]:
-    """Return the shortest history with a fault of this kind, leaving out everything possible."""
+    """Return a history that still has a fault of this kind, without everything that the fault does
+    not need."""
 
     def wrong(part: Sequence[Told]) -> bool:
         return any(fault.kind == kind for fault in check(part, truth))

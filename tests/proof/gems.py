@@ -1,4 +1,5 @@
-"""Hidden hands in which no two cards are alike, at any table, so that leaks can be named."""
+"""A game of hidden hands. No two cards are alike, even at different tables, so that a leaked card
+can be named."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

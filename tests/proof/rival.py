@@ -1,4 +1,4 @@
-"""Solo against an automated opponent with a deck of its own, whose ties the human decides."""
+"""A solo game against an automated opponent with a deck of its own. The human decides its ties."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

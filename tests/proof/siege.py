@@ -1,4 +1,5 @@
-"""A team that plans apart, shows cards of its hands, and loses at once when a wall falls."""
+"""A team game. Players plan in secret and show cards of their hands; if a wall falls, all lose at
+once."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -28,7 +28,7 @@ draw_region = bonfire.draw_region
 region_for = bonfire.region_for
 
 SMALL = Look(width=400)
-OFTEN = 2  # looks at each kind of decision
+OFTEN = 2  # pictures drawn for each kind of decision
 # Kinds of places that options of random games point at.
 KINDS = {
     "area", "cell", "city", "common", "council", "fate", "gift", "gnome", "guardian", "island",
@@ -41,7 +41,8 @@ def view_of(game: Any, seat: int | None = None) -> View:
 
 
 def games() -> Iterator[Any]:
-    """Yield random games from their set-up and from a rich middle, at every decision."""
+    """Yield random games at every decision: some from their set-up on, others from a position with
+    plenty of everything."""
     for seats in (2, 4):
         options = {"choose_city": True}
         game = new_game("bonfire", seats=seats, options=options, seed=b"pictures")

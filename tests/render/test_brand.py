@@ -1,5 +1,5 @@
-"""The brand: the files in the tree are those that are drawn, covers fit, and the mark is the
-same."""
+"""The brand: the stored files are what the code draws, covers have room for the game's name, and
+the mark looks the same in every theme."""
 
 from io import BytesIO
 from xml.etree import ElementTree

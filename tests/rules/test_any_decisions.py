@@ -1,4 +1,5 @@
-"""Games as lists of numbers, each taken modulo the number of answers, which hypothesis shrinks."""
+"""Games given by lists of numbers, which hypothesis can shrink. Each number, modulo the number of
+possible answers, chooses one."""
 
 from typing import Any
 

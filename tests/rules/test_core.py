@@ -1,4 +1,4 @@
-"""The core's verbs, one by one."""
+"""Each operation of the core on its own."""
 
 import asyncio
 import gc

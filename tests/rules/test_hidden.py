@@ -14,9 +14,9 @@ from tests.rules.variants import EVERY, Variant
 Path = tuple[str | int, ...]
 Place = tuple[Path, int]
 DEALS = 24
-TRIED = 3  # exchanges of a kind, at most
-POSITIONS = (0, 25, 80)  # decisions
-# Lists whose order means nothing: hands, heaps, and what is looked up in them.
+TRIED = 3  # the most pairs of each kind to swap
+POSITIONS = (0, 25, 80)  # numbers of decisions after which a game is looked at
+# Lists whose order means nothing, such as hands and heaps.
 ORDERLESS = {
     "box", "cursed", "discard", "flames", "graves", "hand", "known", "tactics", "variants",
     "waiting",
@@ -52,7 +52,8 @@ def at(tree: Any, path: Path) -> Any:
 
 
 def exchanges(tree: Any, chance: Random) -> Iterator[tuple[Place, Place]]:
-    """Yield pairs of values that might be swapped: in one list, or in the lists of two seats."""
+    """Yield pairs of places whose values could be swapped: both in one list, or in the same list of
+    two seats."""
     found = list(lists(tree))
     for path, values in found:
         if path[-1] not in ORDERLESS:
@@ -101,7 +102,7 @@ def exchanged(game: Game[Any], one: Place, other: Place) -> Any | None:
 
 
 def hidden(game: Game[Any], seat: int | None, chance: Random) -> set[Path]:
-    """Return the lists in which a value could be another without this seat seeing a difference."""
+    """Return the lists in which another value could stand without this seat seeing a difference."""
     seen = game.book.view(game.state, seat)
     found: set[Path] = set()
     for one, other in exchanges(plain(game, game.state), chance):

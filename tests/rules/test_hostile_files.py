@@ -1,4 +1,5 @@
-"""Saved games that somebody has tampered with: refused with the place, or as good as played."""
+"""Saved games that somebody has tampered with: each is refused with the place of the fault, or is
+as good as one that was played."""
 
 import json
 from collections.abc import Callable

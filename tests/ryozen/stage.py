@@ -98,7 +98,8 @@ class Stage:
         return self.edit(lambda s: s.players[me].goods.update(favour=favour))
 
     def put(self, me: int, kind: str, place: str, *, cloaked: bool = False) -> "Stage":
-        """Put a companion there, from the hand, or from the stack instead of an Apprentice."""
+        """Put a companion at ``place``. If it is not in the hand, take it there first, in place of
+        an Apprentice."""
 
         def change(s: State) -> None:
             hold(s, me, kind)
@@ -112,7 +113,8 @@ class Stage:
         return self.edit(change)
 
     def hold(self, me: int, *kinds: str) -> "Stage":
-        """Take these into the hand, each instead of an Apprentice."""
+        """Take these companions into the hand; each one that is not there yet replaces an
+        Apprentice."""
 
         def change(s: State) -> None:
             for kind in kinds:
@@ -254,7 +256,7 @@ class Stage:
 
 
 def hold(s: State, me: int, kind: str) -> None:
-    """Take the tile into the hand, and put an Apprentice into the box for it."""
+    """Take a tile that is not in the hand into it, and put an Apprentice into the box instead."""
     player = s.players[me]
     if kind in player.hand:
         return

@@ -1,4 +1,4 @@
-"""Each revelation at its moment."""
+"""Every revelation, each used at a moment when it may be."""
 
 import pytest
 
@@ -41,12 +41,12 @@ def test_strategic_maneuvers() -> None:
     scene = stage().put(A, "merchant", "spot:gates:1", cloaked=True).put(A, "bard", "palace")
     scene.put(A, "seer", "spot:capital:1")
     started = used(scene, "strategic_maneuvers").asks(A, "strategic_maneuvers")
-    assert started.keys == ["spot:gates:1", "spot:capital:1"]  # nobody from the Palace
+    assert started.keys == ["spot:gates:1", "spot:capital:1"]  # not the one in the Palace
     started.take("spot:gates:1").asks(A, "move_to")
     assert not [key for key in started.keys if "gates" in key or "palace" in key]
     started.take("spot:springs:3")
     assert started.stands("spot:springs:3") == (A, "merchant", True)
-    assert started.goods(A) == (3, 3, 2)  # the coin only, not the lantern of the spot
+    assert started.goods(A) == (3, 3, 2)  # paid the coin, but not the spot's lantern
     started.asks(A, "companion")
     assert started.s.players[A].cards == ["strategic_maneuvers"]
 

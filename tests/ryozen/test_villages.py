@@ -123,7 +123,7 @@ def test_nomad_camp() -> None:
     sectors = {key.split(":")[1] for key in started.keys}
     assert sectors == {"capital", "altar", "springs", "clan_house"}
     started.take("spot:altar:3")
-    assert started.over  # neither ability nor day effect
+    assert started.over  # neither an ability nor the day effect follows
     assert started.stands("spot:altar:3") == (A, "merchant", False)
     assert started.goods(A) == (0, 0, 0)
 
@@ -153,7 +153,7 @@ def test_moon_harbour() -> None:
         .put(C, "seer", "spot:capital:1")
     )
     started = visited(scene, "moon_harbour").asks(A, "moon_harbour")
-    assert started.keys == ["sector:gates", "sector:springs"]  # not where nobody is
+    assert started.keys == ["sector:gates", "sector:springs"]  # no empty sectors
     started.take("sector:springs")
     assert [started.goods(me)[2] for me in (A, B, C)] == [3, 3, 2]
     assert [started.shards(me) for me in (A, B, C)] == [(0, 0, 0), (0, 1, 0), (0, 0, 0)]

@@ -1,4 +1,4 @@
-"""A third client, in another language."""
+"""A client library in JavaScript, discord.js, has to work with the stand-in as with Discord."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""A second client, written by other people: it must find the same Discord."""
+"""Another client library, hikari, has to work with the stand-in as with Discord."""
 
 from collections.abc import AsyncIterator
 

@@ -12,7 +12,7 @@ from tests.cogs.phone.screen import phone
 from tests.cogs.phone.states import kinds, moments
 
 NEARLY = CONTROL + 16  # the most by which sums may be off: a row of buttons and a line
-EVERY_KIND, EVERY_MOMENT = 24, 12  # one screen in so many is checked
+EVERY_KIND, EVERY_MOMENT = 24, 12  # of kinds and of moments, one in so many is checked
 
 
 @pytest.mark.long

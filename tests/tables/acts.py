@@ -1,4 +1,4 @@
-"""Acts of people at tables of every kind, for tests that break off each of their statements."""
+"""Acts of people at tables of every kind, for tests that let each of their statements fail."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ Act = Callable[[World], Awaitable[object]]
 
 RIVAL, QUAY, MASKS, LOBBY, VOTED, BORROWED, MOVING, PRIVATE = range(1, 9)
 GROUP = 5_000
-GUILD, CHANNEL = 7, 80  # with a puzzle
+GUILD, CHANNEL = 7, 80  # the server and the channel where a puzzle is posed
 CODE, OTHER_CODE = "EMBERS22", "EMBERS33"
 LESSON = "bonfire.first"
 
@@ -59,8 +59,7 @@ async def furnish(w: World) -> None:
 
 
 async def pose(w: World) -> None:
-    """Pose a puzzle, for which one has begun to draw up an answer and another one has drawn it
-    up."""
+    """Pose a puzzle. One person has begun to draft an answer, and another has finished it."""
     table = await w.tables.finding.table(VOTED)
     exercise = Exercise(
         0,
@@ -83,7 +82,7 @@ async def lay_ahead(w: World) -> None:
 
 
 async def plan_puzzle(w: World, person: int) -> Panel:
-    """Draw an answer up, unless it is drawn up."""
+    """Draft an answer to the puzzle, unless it is drafted already."""
     panel = await w.tables.puzzles.begin(GUILD, CHANNEL, person)
     if panel.question is None:
         return panel
@@ -96,7 +95,7 @@ async def seal_puzzle(w: World) -> None:
 
 
 async def plan_lesson(w: World, person: int) -> None:
-    """Draw the first step of a lesson up, unless it is drawn up."""
+    """Draft the first step of a lesson, unless it is drafted already."""
     panel = await w.tables.lessons.go_on(person, LESSON)
     taught, asked = panel.taught, panel.question
     assert taught is not None
@@ -181,10 +180,10 @@ async def done(store: AnyStore, act: Act, plan: Plan, number: int, *, after: boo
 
 
 def parts_of(plan: Plan) -> list[tuple[str, bool]]:
-    """Return the statements that were seen, and for each if it belongs to a read."""
+    """Return the statements that were run, each with True if it is part of a read."""
     parts, opening = list[tuple[str, bool]](), 0
     for statement in plan.seen:
-        if statement.startswith("PRAGMA"):  # sent as a connection opens
+        if statement.startswith("PRAGMA"):  # sent before BEGIN, as a connection opens
             opening += 1
         elif statement.startswith("BEGIN"):
             reading = statement == "BEGIN DEFERRED"

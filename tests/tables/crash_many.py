@@ -36,7 +36,7 @@ from .crash import Player, Press, Threads, Watcher
 
 PLAYERS = 4
 TABLES = 40
-MOST_LINES = 60  # lines heard before the next one is killed
+MOST_LINES = 60  # lines that the players report before the next of them is killed
 AGAIN = 0.05  # seconds before the next attempt
 PATIENCE = 300
 # Refusals for the second of two who set up the same table.
@@ -48,7 +48,7 @@ TOLD = (Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING)
 class Shown(NamedTuple):
     at: int
     nonce: str
-    place: tuple[str, str, str]  # kind, target, table
+    place: tuple[str, str, str]  # the destination's kind and id, and the table
     news: int
 
 
@@ -78,7 +78,7 @@ class OneOfMany(Player):
             await self.sender.deliver_all()
 
     async def some_press(self) -> Press | None:
-        """Return a press; None if somebody else has answered between two looks."""
+        """Return a press; None if there is nothing to press, or if somebody else was quicker."""
         running = await self.running()
         try:
             return await self.think(self.chance.choice(running)) if running else None
@@ -86,8 +86,8 @@ class OneOfMany(Player):
             return None
 
     async def send_until_known(self, press: Press) -> None:
-        """Send a press until its end is known; others may be quicker, and the server may be
-        down."""
+        """Send a press until it is known whether it was saved. Others may be quicker, and the
+        server may be down."""
         while True:
             try:
                 await self.send(press)
@@ -102,11 +102,12 @@ class OneOfMany(Player):
                 if refused.why not in DOWN:
                     raise
             except StoreFault:
-                """It is asked by a test, which is told so in the store's own words."""
+                """``done_by`` asks the store itself, so its fault comes unchanged; try again."""
             await asyncio.sleep(AGAIN)
 
     async def send(self, press: Press) -> None:
-        """Send a press, or say no if others have ended the game and the press was not done."""
+        """Send a press. If others have ended the game before the press was carried out, report it
+        as refused."""
         known = await self.house.store.done_by(press.number)
         before = await self.tables.finding.table(press.table)
         if known is None and before.status is not Status.RUNNING:
@@ -208,7 +209,7 @@ class Overseer(Watcher):
             os._exit(code)
 
     def listen(self, lines: int) -> None:
-        """Listen to all players until so many lines were said."""
+        """Read the players' reports until there were this many lines."""
         heard, until = 0, time.monotonic() + PATIENCE
         while heard < lines:
             pipes = {child.pipe: number for number, child in self.children.items()}
@@ -225,7 +226,7 @@ class Overseer(Watcher):
                 return
 
     def catch_up(self) -> None:
-        """Take in everything that has been said already."""
+        """Read everything that the players have reported by now."""
         pipes = {child.pipe: number for number, child in self.children.items()}
         while ready := select.select(list(pipes), [], [], 0)[0]:
             for pipe in ready:
@@ -302,7 +303,7 @@ class Overseer(Watcher):
             self.faults.append(f"press {press} was refused, and is done")
 
     def check_order(self) -> None:
-        """Check the order of what was shown, counting each first showing."""
+        """Check that each place was shown its news in order; news shown again does not count."""
         last: dict[tuple[str, str, str], int] = {}
         known: set[str] = set()
         for it in sorted(self.seen):

@@ -65,7 +65,7 @@ def invariants(s: State) -> Iterable[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Any) -> None:
-    """Deal nothing anew, since nothing is hidden."""
+    """Do nothing, since no information is hidden."""
 
 
 @book.part

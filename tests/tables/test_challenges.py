@@ -56,7 +56,7 @@ async def test_one_attempt_counts_and_takes_nothing_back(it: World) -> None:
 
 
 async def test_nobody_scouts_beside_the_attempt_that_counts(it: World) -> None:
-    """Two open pages begin one attempt: a second would have the same seed, and free undo."""
+    """Two open pages begin only one attempt: a second would have the same seed, and free undo."""
     table = await begin(it, ANN, press=1)
     with pytest.raises(Refused) as caught:
         await begin(it, ANN, press=2)
@@ -74,7 +74,7 @@ async def test_nobody_scouts_beside_the_attempt_that_counts(it: World) -> None:
 async def test_of_two_first_attempts_one_begins_whatever_is_read_between(
     it: World, monkeypatch: pytest.MonkeyPatch, between: str
 ) -> None:
-    """The other attempt begins and is saved right after one of the reads of the first."""
+    """Another press begins and saves its attempt right after one of the reads of the first."""
     read = getattr(it.store, between)
 
     async def and_then_another(*asked: object) -> object:

@@ -45,8 +45,8 @@ async def test_what_is_not_lit_waits(w: World) -> None:
 
 
 async def test_what_goes_without_saying_is_not_said_for_what_waits(w: World) -> None:
-    """The bot fills in obvious answers as in a turn, but does not skip a step of the lesson
-    by one."""
+    """The bot gives obvious answers as in any turn, but never one that would skip a step of the
+    lesson."""
     lessons = w.tables.lessons
     panel = await lessons.begin(ANN, FIRST, "sea", press=1)
     other = await lessons.choose(

@@ -17,7 +17,7 @@ from .world import ANN, BOB, FakeTime, World, world
 
 Look = Callable[[World], Awaitable[Any]]
 
-MOST = 60  # statements in one look
+MOST = 60  # the most statements in one look
 
 
 async def question(w: World) -> Any:
@@ -98,7 +98,7 @@ def watched(store: stores.AnyStore, intruder: Intruder) -> World:
 async def test_a_look_is_from_before_or_from_after(
     address: str, long_game: str, what: str, kept: bool
 ) -> None:
-    """Somebody else acts before each statement in turn; ``kept`` holds the game in memory."""
+    """Somebody else acts before each statement in turn. ``kept`` tells if the game is in memory."""
     look, intruder = LOOKS[what], Intruder(address)
     async with world(address) as first:
         await first.start(long_game, [ANN, BOB])
@@ -112,7 +112,7 @@ async def test_a_look_is_from_before_or_from_after(
         found = await seen(look, w)
         if intruder.left:
             break
-        same = found in (before, await anew(address, look))  # the two are too large for a message
+        same = found in (before, await anew(address, look))  # too large to be compared in an assert
         assert same, f"neither before nor after: {statement}"
     await store.close()
     assert 1 < statement < MOST
@@ -144,7 +144,7 @@ async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
 
 
 async def test_a_game_in_memory_is_never_joined_with_another_row(w: World, long_game: str) -> None:
-    """Equal length is not enough: somebody may have restored a copy of the store."""
+    """A log of equal length is not enough: somebody may have restored a copy of the store."""
     await w.start(long_game, [ANN, BOB])
     await w.move(1, Random(1))
     kept = w.house.games.of(1)

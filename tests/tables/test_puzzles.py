@@ -74,7 +74,7 @@ async def test_it_is_posed_once_answered_in_secret_and_shown(w: World) -> None:
     await sealed(w, CAT)
     await sealed(w, DAN)
     await sealed(w, BOB, last=True)
-    await w.tables.puzzles.begin(GUILD, CHANNEL, ANN)  # she seals nothing
+    await w.tables.puzzles.begin(GUILD, CHANNEL, ANN)  # she opens it, but confirms no answer
     assert await w.tables.puzzles.solved(GUILD, number) is None
     await look(w)
     assert numbers(w, news.PuzzleSolved) == []
@@ -151,7 +151,8 @@ async def test_a_server_ends_it_and_a_lost_channel_does(w: World) -> None:
 
 
 async def test_whoever_chooses_the_same_again_changes_nothing(w: World) -> None:
-    """A kill may have left the first press without an answer."""
+    """Killed in between, the process may have saved a press without answering it, so people press
+    again."""
     puzzles = w.tables.puzzles
     await puzzles.want(GUILD, CHANNEL, "en", ANN)
     assert await w.store.keep_puzzle_answer(PuzzleAnswerRow(GUILD, 1, CAT, b""), None)
@@ -168,7 +169,7 @@ async def test_without_a_game_that_everybody_sees_it_waits_a_day(w: World) -> No
     table = await w.finish((await w.start("ryozen", [ANN, BOB])).id, Random(3))
     assert table.status is Status.ENDED
     await w.tables.puzzles.want(GUILD, CHANNEL, "en", ANN)
-    await w.tables.posing.write_due(lambda guild, channel: None)  # another process's server
+    await w.tables.posing.write_due(lambda guild, channel: None)  # as another process would
     await w.tables.posing.write_due(lambda guild, channel: lambda table: False)
     await look(w)
     assert numbers(w, news.PuzzlePosed) == []
@@ -205,7 +206,7 @@ async def test_what_cannot_be_played_on_is_tried_for_a_day(
     await sealed(w, CAT)
 
     async def nothing(*_: object) -> None:
-        """Compare with nothing."""
+        """Find no result, so that there is nothing to compare."""
 
     monkeypatch.setattr(w.tables.minds, "came_to", nothing)
     w.time.at = evening_of(w.time.at)

@@ -132,7 +132,7 @@ async def test_numbers_are_told_anew_from_the_results(w: World) -> None:
     told: list[RecordValue] = []
     for row in rows:
         told.append(after(row, told))
-    assert told == [1, 0, 0, 4]  # never negative; the stored value stays
+    assert told == [1, 0, 0, 4]  # never below 0; a row with a plain value keeps it
 
 
 async def test_a_record_is_handed_over_and_forgotten(w: World) -> None:
@@ -158,7 +158,7 @@ async def test_a_value_that_the_game_does_not_know_any_more_is_left_aside(
 
 
 async def test_a_secret_chain_is_told_by_where_it_began(w: World) -> None:
-    """While a seat answers a chain in secret, others see only that its first question is open."""
+    """While a seat answers several questions in secret, others see only the first one open."""
     table = await w.start("siege", [ANN, BOB])
     before = table.asked
     panel = await w.tables.play.question(table.id, ANN)

@@ -165,7 +165,7 @@ async def test_what_comes_of_it_looks_like_an_answer(tmp_path: Path) -> None:
             both = [await seen_by(w, table.id, person) for person in (BOB, None)]
             for it in both:
                 for seat in it["table"].seats:
-                    seat.opened = 0  # nobody is shown who has looked
+                    seat.opened = 0  # the newest question opened, which nobody else is shown
                 moved = [item for _, item in it["news"] if isinstance(item, Moved)]
                 it["news"] = [replace(item, along=False) for item in moved]
             seen.append(both)

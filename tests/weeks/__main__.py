@@ -1,4 +1,4 @@
-"""Runs the weeks of `town.py`."""
+"""Lets people play in the town of `town.py` for some days or weeks: python -m tests.weeks"""
 
 import argparse
 import asyncio

@@ -39,7 +39,8 @@ class Person:
         return self.town.tables
 
     def next_visit(self, now: int) -> int:
-        """Return the time of the next visit: outside quiet hours, but for sleepless nights."""
+        """Return the time of the next visit: outside the person's quiet hours, except on sleepless
+        nights."""
         at = now + round(self.between * self.chance.uniform(0.2, 1.8))
         return at if self.chance.random() < 0.05 else self.calendar.awake(at)
 

@@ -1,4 +1,4 @@
-"""A bad day in some seconds; more by hand: python -m tests.weeks --seed 7 --days 30"""
+"""A bad day in the town of `town.py`. For longer runs: python -m tests.weeks --seed 7 --days 30"""
 
 from pathlib import Path
 

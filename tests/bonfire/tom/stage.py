@@ -15,7 +15,7 @@ SEVEN = ["blue_01", "blue_02", "blue_03", "blue_04", "blue_05", "blue_06", "blue
 
 
 def tom_has(*, notches: Sequence[int] = (), **fields: Any) -> Edit:
-    """Return an edit that sets fields of Tom's city; a lit task needs its tile alone."""
+    """Return an edit that sets fields of Tom's city. Each task given counts as lit."""
 
     def edit(s: State) -> None:
         own = its(s).city

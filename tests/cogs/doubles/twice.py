@@ -102,7 +102,7 @@ class Twice:
             lambda: commanding.run(self.world, person.user, person.channel, path, given),
         )
 
-    # Doing it twice
+    # Sending each act twice
 
     async def _do(self, name: str, person: Person, send: Callable[[], Interaction]) -> Seen:
         self.clock.moment += A_WHILE
@@ -162,7 +162,7 @@ class Twice:
         await self.table.quiet()
 
     def state(self) -> dict[str, Any]:
-        public = [  # not in threads, where messages gather news depending on its time
+        public = [  # leave out threads: news that comes close together shares a message there
             message.id
             for place, there in self.world.messages.items()
             if not self.world.channels[place].thread

@@ -1,4 +1,5 @@
-"""The messages in which the bot shows a state."""
+"""Builds the panel that the bot would show in each state of `states.py`, with its pictures, to be
+measured."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,8 +42,8 @@ class Shown:
 
     @property
     def asked(self) -> float:
-        """Return the height from the question down: from the first buttons or a picture above
-        them, with the words right above that."""
+        """Return the height from the question down: from the first row of buttons, with the picture
+        above it and the words right above that, to the end."""
         (card,) = self.layout.children
         assert isinstance(card, ui.Container)
         parts = list(card.children)
@@ -105,7 +106,8 @@ def panel_of(state: State) -> Panel:
 
 
 def table_of(state: State) -> Table:
-    """Return a table with a person on each seat; in a team that is one more button."""
+    """Return a table with a person on each seat, so that a team's panel has its button to show a
+    draft."""
     seats = [Seat(person=number) for number in range(1, 1 + state.settings.seats)]
     return Table(
         id=NUMBER, settings=state.settings, host=1, created=0, status=Status.RUNNING, seats=seats

@@ -17,10 +17,10 @@ from tests.cogs.phone.messages import Shown
 
 PHONE = ViewportSize(width=390, height=844)
 SCRIPT_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
-PATIENCE = 120_000  # milliseconds
-AT_ONCE = 20  # messages on the page
-# Each message is shown as if it were the first. A question begins with its words or its picture
-# and goes on to the end.
+PATIENCE = 120_000  # milliseconds to wait for the browser
+AT_ONCE = 20  # messages that are sent and measured together
+# A script for the page that measures each message as if it were the first. A question begins with
+# its words or its picture and goes on to the message's end.
 BOXES = """nodes => {
   const begin = node => {
     const row = node.querySelector(".row");
@@ -51,21 +51,22 @@ class Measured:
 
 
 class Screen:
-    """A phone's screen; ``tab`` is open where somebody looks at a channel."""
+    """A phone's screen; ``tab`` is the browser's tab that shows the channel."""
 
     def __init__(self, world: World, channel: Channel, person: User, tab: Tab, home: str) -> None:
         self.world, self.channel, self.person = world, channel, person
         self.tab, self.home = tab, home
 
     async def room(self) -> int:
-        """Return the room between the heading and the input line."""
+        """Return the height of the room for messages, between the channel's heading and the input
+        line."""
         await self.tab.goto(self.home)
         box = await self.tab.locator("#messages").bounding_box()
         assert box is not None
         return round(box["height"])
 
     async def measured(self, messages: Sequence[Shown]) -> list[Measured]:
-        """Measure private answers, as if they had come here."""
+        """Send these private answers to the phone's channel, and measure them there."""
         return [it for some in batches(messages) for it in await self._sent(some)]
 
     async def _sent(self, messages: Sequence[Shown]) -> list[Measured]:
@@ -80,7 +81,7 @@ class Screen:
         ).id
 
     async def look(self, messages: Sequence[int]) -> list[Measured]:
-        """Measure messages that stand here, keeping room for pictures that have not come."""
+        """Measure messages of the channel; pictures that have not loaded yet keep their room."""
         await self.tab.goto(self.home)
         await self.tab.locator(f".message[data-id='{messages[-1]}']").wait_for()
         boxes = await self.tab.locator(".message").evaluate_all(BOXES)
@@ -109,7 +110,7 @@ async def phone(language: str) -> AsyncIterator[Screen]:
 
 @asynccontextmanager
 async def held(world: World, channel: Channel, person: User) -> AsyncIterator[Screen]:
-    """Put the phone into this person's hand."""
+    """Open a browser of a phone's size, in which this person looks at the channel."""
     served = sandbox.page.Page(world)
     await served.start()
     try:

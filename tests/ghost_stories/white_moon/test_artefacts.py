@@ -51,7 +51,7 @@ def test_the_school_shares_one_roll() -> None:
     assert scene.keys == ["space:W1", "space:W2", "space:W3"]
     assert scene.choice.least == 0
     scene.take("space:W1").asks(YELLOW, "banish")
-    assert scene.keys == ["space:W2"]  # white and the token bring the two missing symbols
+    assert scene.keys == ["space:W2"]  # the white face and the token pay the two symbols it needs
     scene = school("white", "yellow", "black").take("space:W1", "space:W2")
     assert (scene.ghost("W1"), scene.ghost("W2"), scene.tao("yellow")) == ("", "", {})
     assert "curse" not in scene.told

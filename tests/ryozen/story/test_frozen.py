@@ -52,7 +52,7 @@ def test_its_strikes_bring_it_favour() -> None:
 
 
 def test_moonfall() -> None:
-    """The light costs the person nothing, and the majority in the Palace brings a shard more."""
+    """Using the light costs the person nothing, and the Palace's majority brings a shard more."""
     staged = tale(FROZEN, 3).rotation(0).goods(A).put(A, "warrior", "palace").events()
     scene = later(chooses(staged, "catch_it"), ["palace", A], ["place", A])
     assert "sector:gates" in scene.asks(A, "palace").keys
