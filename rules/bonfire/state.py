@@ -31,7 +31,7 @@ class City(Struct):
     tasks: list[str] = field(default_factory=lambda: [""] * 7)  # the tiles at places 1, 2, ...
     lit: list[bool] = field(
         default_factory=lambda: [False] * 7
-    )  # when a Bonfire is lit, its place's novice leaves
+    )  # True: the Bonfire at place 1, 2, ... is lit, and its novice has left
     guardians: dict[str, int] = field(default_factory=lambda: {"own": START})
     gnomes: list[str] = []
     fate: list[str] = []  # laid tiles, as "tile:row:column:way" with the middle's cell
@@ -53,7 +53,7 @@ class Tom(Struct):
     deck: list[str]  # from the top
     discard: list[str] = []
     run: int = 1  # how often the deck is gone through by now
-    novices: int = 4  # beside his city
+    novices: int = 4  # still beside his city
     handicap: int | None = None  # the challenge's handicap, if there is one
 
 

@@ -161,7 +161,7 @@ async def crown(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:936
 @curse_ability("extinguish_all_ground")
 @book.procedure
 async def devour(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:944
-    """Let the House put out all ground flames of the region, also its own, or none."""
+    """Let the House put out all ground flames of the region, its own included, or none."""
     s = g.s
     keys = [
         flame_key(s, owner, territory)
@@ -185,7 +185,7 @@ def smoulder(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:948
 @curse_ability("extinguish_up_to_2")
 @book.procedure
 async def choke(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:952
-    """Let the House put out up to two flames of the region, also its own."""
+    """Let the House put out up to two flames of the region, its own included."""
     s = g.s
     for left in (2, 1):
         keys = enemy_flames(s, me, s.map.within(region)) + own_flames(s, me, region)

@@ -178,7 +178,8 @@ def before_curses(s: State) -> str:
     return "on-the-way"
 
 
-told_on_the_way = Open(before_curses)  # returns the noun that tells of such flames, or ""
+# Returns the noun for flames that were put out and not redirected yet, or "".
+told_on_the_way = Open(before_curses)
 
 
 def on_the_way(s: State) -> dict[str, str | int]:

@@ -10,7 +10,7 @@ from rules.core import ResultSeen
 
 
 class CandleSeen(TypedDict):
-    key: str  # candle:ash:explorer
+    key: str  # for example candle:ash:explorer
     house: str
     role: str
     flames: int
@@ -18,12 +18,12 @@ class CandleSeen(TypedDict):
 
 
 class FlameSeen(TypedDict):
-    key: str  # flame:r8_mine:ash
+    key: str  # for example flame:r8_mine:ash
     house: str
 
 
 class TerritorySeen(TypedDict):
-    key: str  # territory:r8_mine
+    key: str  # for example territory:r8_mine
     id: str
     region: int
     action: str
@@ -34,7 +34,7 @@ class TerritorySeen(TypedDict):
 
 
 class RegionSeen(TypedDict):
-    key: str  # region:8
+    key: str  # for example region:8
     number: int
     cursed: bool
     temples: list[str]  # the top one last
@@ -43,7 +43,7 @@ class RegionSeen(TypedDict):
 
 
 class CurseSeen(TypedDict):
-    key: str  # curse:1
+    key: str  # for example curse:1
     card: str  # "" in an empty slot
     number: int  # the region printed on the card
     influence: dict[str, int]  # ground flames by House
@@ -53,20 +53,20 @@ class CurseSeen(TypedDict):
 
 
 class StackSeen(TypedDict):
-    key: str  # stack:1
+    key: str  # for example stack:1
     top: str  # "" when the stack is used up
     year: int
     below: int
 
 
 class CardSeen(TypedDict):
-    key: str  # display:1
+    key: str  # for example display:1
     id: str
 
 
 class HouseSeen(TypedDict):
     seat: int  # -1: nobody plays it
-    key: str  # house:ash
+    key: str  # for example house:ash
     id: str
     castle: str
     points: int
@@ -84,12 +84,12 @@ class HouseSeen(TypedDict):
     spent: list[str]
     war: list[str]  # cards on the war board, once revealed
     weak: list[list[str]]  # symbols of the two weak actions
-    withering: list[str]  # the withering cards on them
+    withering: list[str]  # the withering cards on the weak actions
     upgrades: list[str]
 
 
 class QuestSeen(TypedDict):
-    key: str  # quest:build_temple
+    key: str  # for example quest:build_temple
     id: str
     kind: str  # annual, hierarchical
     secret: bool

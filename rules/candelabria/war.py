@@ -29,7 +29,7 @@ def battles(g: G) -> None:
 
 
 def in_order(s: State) -> list[int]:
-    """Return all regions, from the one after the first curse's."""  # candelabria.ru.txt:663
+    """Return all regions in order, from the one after the first curse."""  # candelabria.ru.txt:663
     start = CURSES[s.curses[0].card].region
     return [r for r in s.map.regions if r > start] + [r for r in s.map.regions if r <= start]
 

@@ -16,7 +16,7 @@ BLOCKS_ALL, BLOCKS_ONE = LEFT["GROUP_POWER_OFF"], LEFT["POWER_OFF"]
 
 
 def in_play(s: State, stone: str) -> int:
-    """Count the ghosts in play whose left stone of this kind has its effect."""
+    """Count the ghosts in play whose left stone is ``stone`` and has its effect."""
     cards = LEFT[stone]
     return sum([ghost.id in cards and not ghost.quiet for ghost in s.ghosts.values()])
 

@@ -14,7 +14,7 @@ MOVE, ACTION, BUDDHAS = "move", "action", "buddhas"
 
 Deed = Callable[[G, int, str], None]
 
-DEEDS: dict[str, Deed] = {}  # by kind of key: carries out the option
+DEEDS: dict[str, Deed] = {}  # by kind of key: the function that carries out the option
 
 
 def deed(*kinds: str) -> Callable[[Deed], Deed]:

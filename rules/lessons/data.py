@@ -85,9 +85,9 @@ class Place(NamedTuple):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a lesson that can be played alone. It begins at the end of the chapter ``after``,
-    as played by the first lit answers; the decisions of ``line`` are made before its first step.
-    ``rivals`` is the rivals' script. A script lists decisions: a seat and its keys."""
+    """A part of a lesson that can be played alone. It begins where the chapter ``after`` ends if
+    the first lit answers are given in that chapter; the decisions of ``line`` are made before its
+    first step. ``rivals`` is the rivals' script. A script lists decisions: a seat and its keys."""
 
     id: str
     steps: tuple[Step, ...]
@@ -128,7 +128,7 @@ class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=
     beginner: dict[str, str]
     options: dict[str, OptionValue] = {}
     seat: int = 0  # the learner's seat
-    passing: tuple[str, ...] = ()  # points of side questions, such as payments; everything is lit
+    passing: tuple[str, ...] = ()  # points of side questions, such as payments: all keys are lit
     real: dict[str, OptionValue] = {}  # the set-up offered for the first real game
     id: str = ""
     game: str = ""

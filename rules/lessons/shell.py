@@ -125,7 +125,7 @@ class Shell:
 
 
 def answer(choice: Choice, typed: str) -> list[str] | None:
-    """Return the keys for the typed numbers, or None if some of them is no number of an option."""
+    """Return the keys for the typed numbers, or None if one of them is no option's number."""
     if typed == NOTHING:
         return []
     parts = typed.replace(",", " ").split()

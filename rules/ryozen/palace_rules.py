@@ -8,8 +8,8 @@ from .state import State
 
 
 class PalaceRules(NamedTuple):
-    places: Callable[[State, int], list[str]]  # returns the places where a companion may go
-    arrive: Callable[[G, int, str, str], None]  # puts a companion on such a place
+    places: Callable[[State, int], list[str]]  # returns places in the Palace to go to
+    arrive: Callable[[G, int, str, str], None]  # puts a companion on one of them
     flee: Callable[[G, str, int], None]  # moves a struck companion to the Palace
 
 

@@ -15,7 +15,7 @@ class Tile(Struct, array_like=True):
     owner: int
     kind: str
     cloaked: bool = False
-    place: str = ""  # in the Palace: "palace"; in its own mode "wall:2", "loophole:0", "summit"
+    place: str = ""  # in the Palace: "palace", or in its tower "wall:2", "loophole:0", "summit"
 
 
 class Player(Struct):

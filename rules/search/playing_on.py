@@ -9,7 +9,7 @@ from .answers import Keys, candidates, some_answer
 from .plans import LONGEST, Plan, answer, fits
 from .worlds import Forked, Turn, value
 
-GLANCE = 6  # answers, or turns, compared when playing on
+GLANCE = 6  # answers, or whole turns, among which each step of playing on takes the best
 GLANCES = 4  # answers picked at a glance in one turn; each costs as much as trying a whole turn
 
 
@@ -74,7 +74,7 @@ def some_turn(game: Game[Any], chance: Random) -> None:
 
 
 def at_a_glance(game: Game[Any], choice: Choice, chance: Random) -> Keys:
-    """Return the best of a few answers, judged by the worth right after each."""
+    """Return the best of a few answers, judged by the position right after each of them."""
     options = candidates(choice, chance)
     if len(options) > GLANCE:
         options = chance.sample(options, GLANCE)

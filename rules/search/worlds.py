@@ -5,7 +5,7 @@ from typing import Any, Protocol
 from rules.core import BadFile, Choice, Game, imagined
 
 SELDOM = 16  # decisions between checkpoints: tries need those only for copying
-LONG = 6  # answers; most longer turns go in circles
+LONG = 6  # turns of more answers than this mostly go in circles
 WIN = 200  # what a victory adds to a position's worth
 
 

@@ -15,7 +15,7 @@ from . import stakes as reckoned
 from .stakes import Stakes
 
 DONE = 4  # points that a fulfilled common task scores
-KINDS = tuple(1.0 - 0.2 * n for n in range(5))  # the first, second, ... resource of a kind
+KINDS = tuple(1.0 - 0.2 * n for n in range(5))  # worth of the 1st, 2nd, ... resource of a kind
 STOCK = tuple(sum(KINDS[:n]) for n in range(6))
 GOLD_USED = 6
 # By part of a city: the kinds of tasks that a change of it can bring nearer. A change of the
@@ -45,7 +45,7 @@ def turns_left(s: State, stakes: Stakes) -> float:
 
 
 class Hopes:
-    """A city's worth, kept in parts, so that the gain of a change is found by a few of them."""
+    """A city's worth, kept in parts, so that a few of them tell what a change would gain."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -60,7 +60,7 @@ class Hopes:
         self.goods = self.stock(city)
 
     def gain(self, **changes: Any) -> float:
-        """Return how much a city with these fields changed would be worth more."""
+        """Return how much more the city would be worth after these changes of its fields."""
         after = replace(self.city, **changes)
         found = 0.0
         for number in self.concerned(changes):

@@ -106,7 +106,7 @@ def for_favour(s: State, me: int, keys: Keys, about: About) -> Keys:  # ryozen-s
 
 @rule("acquire", "acquire")
 def purchases(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Buy any card; the dearest one if its sector card says so."""
+    """Buy any card; if the Basilisk's sector card says so, the dearest one."""
     enemy = enemy_of(s)
     if not (keys and enemy.riding and CARDS[enemy.card].dearest):
         return keys

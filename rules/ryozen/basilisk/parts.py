@@ -14,8 +14,8 @@ BASILISK = "rival:basilisk"
 
 
 class Rules(Part, frozen=True, kw_only=True):
-    replaced: int  # Apprentices replaced in its stack at the start of a standard game
-    removed: list[str]  # villages that games against it leave out
+    replaced: int  # Apprentices of the Basilisk's stack replaced at a standard game's start
+    removed: list[str]  # villages that games against the Basilisk leave out
 
 
 class Difficulty(Part, frozen=True, kw_only=True):
@@ -30,9 +30,9 @@ class Card(Part, frozen=True, kw_only=True):
     sectors: list[str]  # the main sector first
     before: dict[str, int] = field(default_factory=dict)  # goods gained before the day effect
     after: dict[str, int] = field(default_factory=dict)
-    herald: int = 0  # favour if its Herald is already first
-    bonus_here: bool = False  # the bonus comes from its Explorer's village
-    dearest: bool = False  # it buys the dearest cards first
+    herald: int = 0  # favour if the Basilisk's Herald is already first
+    bonus_here: bool = False  # the bonus comes from the village of the Basilisk's Explorer
+    dearest: bool = False  # the Basilisk buys the dearest cards first
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
