@@ -29,8 +29,8 @@ class Emoji:
 
     @property
     def name(self) -> str:
-        """Return the name that Discord knows it by, which changes with the drawing; screen readers
-        begin with the thing."""
+        """Return the emoji's name on Discord. It changes with the drawing, and begins with the
+        thing, for people whose screen reader speaks it."""
         return f"{self.thing}_{self.game}_{self.mark}"
 
 

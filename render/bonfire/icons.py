@@ -144,7 +144,7 @@ def same_good(pen: Pen, theme: Theme) -> None:
 
 
 def ring(pen: Pen, theme: Theme, names: Sequence[str], middle: str) -> None:
-    """Draw the named icons in a ring around a letter or number: one of these things."""
+    """Draw the sign for one of several things: their icons in a ring around a letter or number."""
     for number, name in enumerate(names):
         box = Box.around(polar(MIDDLE, 32, 360 / len(names) * number), 36)
         small = Pen((max(8, round(box.w * pen.sx / pen.factor)),) * 2)

@@ -11,7 +11,7 @@ from render.kit.markers import LETTER_DROP, SHAPES, corners, paint_sign
 from render.kit.pen import Paint, Pen
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 
-LETTERS = "AESNKC"  # Ash, Engineers, Satores, Nova Vita, Knights, Chimera
+LETTERS = "AESNKC"  # of Ash, Engineers, Satores, Nova Vita, Knights, Chimera
 INK: Colour = (18, 12, 10)
 ARMS = {"explorer": 2, "pilgrim": 3, "warrior": 4}
 FLAME_SHAPE = 1.28  # height of a ground flame, as a multiple of its width
@@ -205,7 +205,7 @@ def tower(
 
 
 def draw_temples(canvas: Canvas, stack: Sequence[str], box: Box) -> None:
-    """Draw a region's stack of temples: the topmost whole, of each other one a step."""
+    """Draw a region's stack of temples: the top one whole, and one step of each below it."""
     tall = box.w * 0.92
     step = min(box.w * 0.26, (box.h - tall) / max(1, len(stack) - 1))
     for number, kind in enumerate(stack):
@@ -233,7 +233,7 @@ def paint_temple(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 def gable_sign(pen: Pen, kind: str, ink: Colour) -> None:
-    if kind == "white":  # points
+    if kind == "white":  # scores points
         pen.circle((50, 27), 7, ink)
     elif kind == "grey":  # the lowest power wins
         pen.polygon([(38, 21), (62, 21), (50, 36)], ink)
@@ -246,7 +246,7 @@ def gable_sign(pen: Pen, kind: str, ink: Colour) -> None:
 
 
 def draw_curse(canvas: Canvas, box: Box, mark: int = NO_MARK, number: int = 0) -> None:
-    """A hooded shade: before it its House's shape, or the number of its card."""
+    """A hooded shade, and in front of it the shape of its House or the number of its card."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:

@@ -89,7 +89,7 @@ def ghost_steps(old: View, new: View) -> Iterator[Step]:
 
 
 def figure_steps(old: View, new: View) -> Iterator[Step]:
-    """Yield steps of figures that moved out or went back."""
+    """Yield a step for each haunting figure that moved to the symbol or back to its card."""
     for space, ghost in new["ghosts"].items():
         was = old["ghosts"].get(space)
         if was and was["id"] == ghost["id"] and was["figure"] != ghost["figure"]:

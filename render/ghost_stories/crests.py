@@ -109,7 +109,7 @@ def power(name: str) -> Callable[[Callable[[Pen, Theme], None]], None]:
 
 
 def hop(pen: Pen, ink: Colour, start: Point, end: Point, tall: float) -> None:
-    """An arrow in a bow."""
+    """Draw an arrow that flies in an arc."""
     control = (start[0] + end[0]) / 2, min(start[1], end[1]) - tall
     pen.curve(start, control, end, ink, 7)
     pen.polygon([(end[0] - 13, end[1] - 6), (end[0] + 9, end[1] - 10), (end[0] + 3, end[1] + 12)],
@@ -118,7 +118,7 @@ def hop(pen: Pen, ink: Colour, start: Point, end: Point, tall: float) -> None:
 
 @power("dance_of_the_peaks")
 def _(pen: Pen, theme: Theme) -> None:
-    """Two leaps."""
+    """Two arrows that leap over mountain peaks."""
     pen.polygon([(14, 82), (34, 52), (48, 72), (66, 42), (88, 82)], theme["red"])
     hop(pen, theme["white"], (18, 50), (46, 52), 40)
     hop(pen, theme["white"], (50, 46), (78, 34), 30)
@@ -126,7 +126,7 @@ def _(pen: Pen, theme: Theme) -> None:
 
 @power("dance_of_the_twin_winds")
 def _(pen: Pen, theme: Theme) -> None:
-    """Somebody else goes."""
+    """Two figures, and an arrow from one to the other."""
     for x, fill in ((30, theme["red"]), (66, theme["white"])):
         pen.polygon([*bezier((x - 15, 84), (x - 12, 56), (x, 54)),
                      *bezier((x, 54), (x + 12, 56), (x + 15, 84))], fill)  # fmt: skip
@@ -136,7 +136,7 @@ def _(pen: Pen, theme: Theme) -> None:
 
 @power("gods_favorite")
 def _(pen: Pen, theme: Theme) -> None:
-    """A die that rolls again."""
+    """A die with an arrow around it."""
     pen.rounded(Box(32, 34, 36, 36), 8, theme["white"])
     for x, y in ((41, 43), (59, 61), (50, 52)):
         pen.circle((x, y), 4.4, theme["green"])
@@ -164,7 +164,7 @@ def _(pen: Pen, theme: Theme) -> None:
 
 @power("second_wind")
 def _(pen: Pen, theme: Theme) -> None:
-    """The same twice."""
+    """Two gusts of wind, one below the other."""
     for y in (32, 56):
         pen.line([*bezier((16, y), (40, y - 14), (62, y)), *bezier((62, y), (82, y + 8),
                (78, y - 10)),

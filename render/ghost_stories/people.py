@@ -14,7 +14,7 @@ from render.kit.places import Place, card
 from render.kit.theme import Theme, darker, lighter
 from rules.ghost_stories.parts import DATA
 
-SHEET = (76.0, 100.0)  # a villager's card
+SHEET = (76.0, 100.0)  # width and height of a villager's card
 
 
 def taoist(pen: Pen, theme: Theme, mark: int) -> None:

@@ -36,9 +36,9 @@ SPRITES = MEMORY.shelf(bytes_of_sprite)
 
 
 UNPAINTED = 0  # a canvas without pixels only computes places
-SKETCHED = 0.5  # pixels to a unit for measuring words on such a canvas
+SKETCHED = 0.5  # pixels to a unit when an unpainted canvas measures words
 LARGE = 20  # a sprite is large from this fraction of the canvas on
-LEAST_LAYER = 200  # pixels across a layer drawn only for its places
+LEAST_LAYER = 200  # pixels across the layer of an unpainted canvas
 
 
 @dataclass

@@ -140,7 +140,7 @@ def draw_ends(canvas: Canvas, lanes: Sequence[Lane], chains: Sequence[Sequence[P
 
 
 def spaced(heights: Sequence[float], step: float) -> list[float]:
-    """Return heights from the lowest up, each at least so far above the one below it."""
+    """Return heights from the lowest up, each moved at least ``step`` above the one before it."""
     found: list[float] = []
     for y in heights:
         found.append(min(y, found[-1] - step) if found else y)

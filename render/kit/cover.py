@@ -1,5 +1,5 @@
-"""The cover of a game: its land at the hour that suits it, with its own pieces in front, and the
-game's name."""
+"""The cover of a game: its land at a fitting time of day, some of its pieces in front, and its
+name."""
 
 from render.kit.canvas import Canvas, on_layer
 from render.kit.encode import Picture, still

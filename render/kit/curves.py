@@ -24,7 +24,7 @@ VALUE = Style(Face.BOLD, 30, 24)
 NUMBER = Style(Face.NUMBER, 30, 24)
 NAME = Style(Face.SERIF, 34, 28, 2)
 DOT, SIGN = 44, 50
-STEP = 66.0  # from name to name
+STEP = 66.0  # height from one side's name to the next
 
 
 class Curve(NamedTuple):
@@ -96,7 +96,7 @@ def height(curve: Curve, at: float) -> float:
 
 
 def draw_moments(canvas: Canvas, moments: Sequence[tuple[str, float]]) -> None:
-    """Draw the names below the lines, as far as there is room."""
+    """Write the names of the moments below the lines, as far as there is room."""
     free = ROOM.x - 60
     for name, at in moments:
         x = place((at, 0))[0]

@@ -15,7 +15,7 @@ from render.kit.rims import RIM, glow, rims, veil
 VEIL = 0.35  # darkness of things that cannot be chosen; their words stay legible
 GLOW = 3.2  # width of the light around a rim, as a multiple of the rim's
 RIM_SHARE = 0.0125  # the widest rim in a close crop, as a share of the window's width
-BADGE_SHARE = 0.058  # share of the window's width, so that numbers are legible in a message
+BADGE_SHARE = 0.058  # a badge's share of the window's width, legible in a message
 BADGE_MOST = 84.0
 BADGE_LEAST = 40.0
 LARGE_SHARE = 0.072  # the most that BADGE_LEAST may be of a close crop's width
@@ -63,7 +63,8 @@ def badge_size(canvas: Canvas, count: int) -> float:
 def mark_options(
     canvas: Canvas, options: Sequence[Option], size: float | None = None
 ) -> list[Option]:
-    """Draw veil, rims and numbers for every option with a place here; return the others."""
+    """Darken all but the options with a place here, and draw their rims and numbers. Return the
+    others."""
     here = {name: place for name, place in canvas.places.items() if canvas.sees(place.box)}
     found = [[here[name] for name in option.places if name in here] for option in options]
     targets = list(dict.fromkeys(place for places in found for place in places))

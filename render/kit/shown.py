@@ -5,10 +5,10 @@ promises none of it; whoever measures a client anew changes these figures only."
 
 DESKTOP = (550, 350)  # the box of a picture in a desktop client
 PHONES = (293, 360)  # column widths of a small and a large phone
-PIXELS = 1000  # width of a board: some 350 points on a fine screen, enough for a tap
+PIXELS = 1000  # width of a board: sharp on a fine screen, some 350 points wide, after a tap
 TALLEST = 1.2  # height over width; taller pictures are shown as a strip
-LEGIBLE = 11.0  # pixels of letters read at a glance on a desktop
-ON_PHONES = 8.0  # the same on phones
+LEGIBLE = 11.0  # pixels that letters need to be read at a glance on a desktop
+ON_PHONES = 8.0  # pixels that letters need on phones
 
 
 def shown_width(width: float, height: float) -> float:

@@ -1,4 +1,4 @@
-"""The chart of how scores are spread: a bar for each stretch of points, the reader's own marked."""
+"""The chart of how scores are spread: a bar for each range of points, the reader's own marked."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Bar(NamedTuple):
 
 
 def bars_of(scores: Sequence[Scored]) -> list[Bar]:
-    """Return equal, round stretches from the lowest score to the highest."""
+    """Return the bars: equally wide, round ranges, from the lowest score to the highest."""
     low, high = min(it.score for it in scores), max(it.score for it in scores)
     wide = step_for(high - low + 1)
     begin = low // wide * wide
@@ -69,7 +69,7 @@ def bars_of(scores: Sequence[Scored]) -> list[Bar]:
 
 
 def step_for(span: int) -> int:
-    """Return the shortest round stretch of which a few suffice."""
+    """Return the smallest round width at which at most MOST_BARS bars cover all scores."""
     step, factors = 1, (2, 5, 10)
     while True:
         for factor in (1, *factors):

@@ -1,4 +1,4 @@
-"""Themes are data: `themes.toml` for what all games share, a palette a game on top of it."""
+"""Themes are data: `themes.toml` has what all games share, and each game adds a palette."""
 
 import tomllib
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ def edge_of(colour: Colour) -> Colour:
 
 @dataclass(frozen=True)
 class Theme:
-    """Named colours. `key` tells two themes apart in the caches; `game` is whose palette it has.
+    """Named colours. `key` tells two themes apart in the caches; `game` is the game of its palette.
 
     `seats` are six colours for people, then two for rivals that are not people.
     """

@@ -30,7 +30,7 @@ def mover(view: RyozenView) -> int:
 
 
 def mover_of(view: RyozenView, look: Look) -> Mover | None:
-    """Return the side to move in this view, or None if nobody is."""
+    """Return the side to move in this view, or None if there is none."""
     if view["active"] is None:
         return None
     player = view["players"][view["active"]]

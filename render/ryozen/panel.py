@@ -47,7 +47,7 @@ class Group(NamedTuple):
 
 
 class Plan:
-    """The arrangement of a seat's things if its cards stand in so many columns."""
+    """The arrangement of a seat's things, with its cards in so many columns."""
 
     def __init__(self, seat: Seat, language: str, game: str, columns: int) -> None:
         self.grid = Grid(WIDTH - 2 * MARGIN, columns, game)

@@ -1,4 +1,4 @@
-"""Things that are looked up, drawn as they lie on the board."""
+"""Single things that people look up, drawn as they lie on the board."""
 
 from collections.abc import Callable
 

@@ -57,7 +57,7 @@ class Brush:
         self.form([*half, *reversed([(100 - x, y) for x, y in half])], fill, edge)
 
     def pair(self, points: Sequence[Point], fill: Colour | None = None, edge: float = EDGE) -> None:
-        """Draw the thing here and mirrored on the other side."""
+        """Draw a shape through these points, and again mirrored on the other side."""
         self.form(points, fill, edge)
         self.form([(100 - x, y) for x, y in points], fill, edge)
 
