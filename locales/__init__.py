@@ -88,7 +88,7 @@ def bundle(language: str, domain: str) -> FluentBundle:
 
 @cache
 def said_in(path: Path) -> Resource:
-    """Return what a file says; tell once, with its line, what in it cannot be said."""
+    """Return the sentences of a file. Log its faults, once and with their lines."""
     said, faults = parsed(path)
     for line, what in faults:
         log.warning("%s:%d: %s", path, line, what)

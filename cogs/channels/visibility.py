@@ -48,7 +48,7 @@ def sees_place(member: discord.Member, table: Table) -> bool:
 
 
 def sees_above(member: discord.Member, place: Place) -> bool:
-    """Tell if the member sees the place, or the channel of a thread."""
+    """Tell if the member sees the place or, if it is a thread, the channel above it."""
     above = place.parent if isinstance(place, discord.Thread) else place
     return above is not None and above.permissions_for(member).view_channel
 

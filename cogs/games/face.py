@@ -9,7 +9,7 @@ from .synonyms import Synonyms
 
 @dataclass(frozen=True)
 class Face:
-    """A game's face. Each game's folder exports one, named `FACE`."""
+    """The parts that a game brings for Discord. Each game's folder exports one, named `FACE`."""
 
     guide: Guide | None = None
     rulebook: Shelf | None = None  # places of the `/rules` topics in the printed rulebook

@@ -47,7 +47,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     if as_buttons(asked.options, asked.most):
         pressed = labelled_buttons(it, asked)
         yield Answers(list(explained(asked.options)), packed(pressed), extras(it, asked, 1, t))
-    if asked.most <= 1 and it.kind != "lesson":  # menus mark a lesson's options
+    if asked.most <= 1 and it.kind != "lesson":  # not in a lesson, where menus mark the options
         yield from quicker(it, asked, t)
     if as_counters(asked.options, asked.most):
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
@@ -176,7 +176,8 @@ def answer(it: TurnPanel, asked: Question, option: Option) -> str:
 
 
 def counters(it: TurnPanel, asked: Question) -> list[Button]:
-    """Return a button for each kind, with the number picked; a tick for single things."""
+    """Return a button for each kind of option. It shows how many are picked or, for a kind of which
+    there is only one, a tick."""
     made = []
     full = len(it.picked) == asked.most
     for option in asked.options:
@@ -238,12 +239,13 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
 
 
 def other_answers(it: TurnPanel, t: Texts) -> list[Button]:
-    """Return a button for each drafted answer that has just one alternative."""
+    """Return a button for each drafted answer that only one other answer could replace."""
     return [instead(it, change, *change.others[0], t) for change in it.changes if change.at_once]
 
 
 def buttons_instead(it: TurnPanel, t: Texts) -> list[Button]:
-    """Return a button for each alternative, unless there are too many."""
+    """Return a button for each answer that could replace a drafted one, or none if those are too
+    many."""
     made = [
         instead(it, change, label, place, t)
         for change in it.changes

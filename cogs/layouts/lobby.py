@@ -45,7 +45,7 @@ class LobbyCard:
     alone: bool = False  # in one person's messages, where nobody else can join
     open: bool = True  # False: started or given up, as ``end`` tells
     end: str = ""
-    lesson: str = ""  # the game, if it has a lesson
+    lesson: str = ""  # the game's id, if it has a lesson
     guide: Button | None = None  # leads to the game's introduction
     cover: Shown | None = None
     install: str = ""  # in a borrowed place: the address to install the bot from

@@ -28,8 +28,8 @@ class Option:
     more: str = ""  # an explanation
     others: Sequence[int] = ()  # places of options with the same words
     badged: bool = True  # a picture shows its number
-    first: int | None = None  # its place in the question's list, if not the numbered one
-    lit: bool = False  # the lesson is about it
+    first: int | None = None  # its place in the question's list, if ``number`` does not tell it
+    lit: bool = False  # the lesson's step is about this option
     then: Sequence[int] = ()  # places of the answers that it also gives to the next questions
 
     @property

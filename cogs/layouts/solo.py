@@ -78,7 +78,7 @@ def followed(settings: Sequence[Setting], game: str, it: Reached, t: Texts) -> I
 
 
 def course(setting: Setting, history: History, t: Texts) -> Iterator[str]:
-    """Yield a line with the curve of a number over games; nothing without history."""
+    """Yield a line with the curve of a number over the person's games; nothing without games."""
     come = [value for value in history.get(setting.record, ()) if isinstance(value, int)]
     if come and isinstance(setting.default, int):
         line = [setting.default, *come]

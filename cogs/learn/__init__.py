@@ -25,7 +25,8 @@ def cogs(
     opening: Opening,
     support: str | None,
 ) -> Iterator[commands.Cog]:
-    """``support``: the address where people ask for help."""
+    """Yield the cogs of help, lessons, cards and rules. ``support`` is the address where people ask
+    for help."""
     yield Help(opening, support)
     yield Guide()
     yield Lessons(tables, turn, names)

@@ -74,7 +74,7 @@ def page(
     buttons: Sequence[Button | None],
     t: Texts,
 ) -> Layout:
-    """Lay out a part with the contents and the way to the others."""
+    """Lay out a part of the board, with a list of all parts and the ways to them."""
     contents = "; ".join(f"{n} {part.title}" for n, part in enumerate(parts, 1))
     turns = [
         button(t("part-before"), looking.part(table, max(0, at - 1)), disabled=not at),

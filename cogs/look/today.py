@@ -150,7 +150,7 @@ class Today(commands.Cog):
         return Mine(counted, running[-1] if running else None, place, person)
 
     async def named(self, places: Sequence[Place]) -> dict[int, str]:
-        """Return the names of those who allow it, by place."""
+        """Return the names, by person, of those who let others see theirs."""
         found = {}
         for person in {place.person for place in places} - {None}:
             if person is not None and (await self.tables.house.profiles.of(person)).named:

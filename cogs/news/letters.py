@@ -1,4 +1,4 @@
-"""The daily letter: waiting tables, news of others, finished ones."""
+"""The daily letter: tables that wait for the person, news of other tables, and finished tables."""
 
 from collections.abc import Sequence
 

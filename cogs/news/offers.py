@@ -27,8 +27,8 @@ from ..words.voice import Voice
 
 @dataclass(frozen=True)
 class Offer:
-    """A question with its options. A line may also answer the questions that follow, if the list
-    stays short."""
+    """A question with its options. Each of ``lines`` answers the question; as long as the list
+    stays short, it may answer the questions that follow too."""
 
     choice: Choice
     lines: Sequence[Line]

@@ -94,7 +94,7 @@ class Post:
             return None
 
     async def farewell(self, told: News, table: Table) -> int | None:
-        """Tell the thread that the table has left; if that is gone, nobody misses it there."""
+        """Tell the old thread that the table has moved. If the thread is gone, tell nobody."""
         await self.client.wait_until_ready()
         said = notice(told.item, await self.voices.of(told, table))
         assert said is not None

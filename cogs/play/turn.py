@@ -57,7 +57,7 @@ from .answering import (
 )
 from .screens import Screens
 
-MOST_WHY = 3000  # characters for reasons
+MOST_WHY = 3000  # characters for the reasons why options are refused
 APART = ("lesson", "coach", "puzzle")  # kinds of panels outside all tables
 
 

@@ -46,7 +46,7 @@ class Circumstances(Struct):
     data: dict[str, Any]
     locale: str
     prefers: dict[str, Any]
-    snapshot: Snapshot | None  # the table, taken before anything else happened
+    snapshot: Snapshot | None  # the table before anything else happened
 
 
 class Report(Struct):

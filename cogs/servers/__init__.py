@@ -28,7 +28,7 @@ def cogs(
     faults: Faults,
     memory: Path | None,
 ) -> Iterator[commands.Cog]:
-    """``memory``: the folder of the reports."""
+    """Yield the cogs for owners and moderators. ``memory`` is the folder of the reports."""
     setup = ServerSetup(client, tables, timings, faults, memory)
     yield setup
     yield HouseRules(tables, setup.setup)

@@ -55,7 +55,7 @@ def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:
 
 
 def several(table: Table) -> bool:
-    """Tell if more than one person has played; a file names nobody."""
+    """Tell if more than one person has played. In a file each seat counts as one."""
     return len(table.seats if table.from_file else table.people()) > 1
 
 

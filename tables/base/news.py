@@ -46,7 +46,7 @@ class Full(Item, frozen=True):
     """All seats are taken; these people have not confirmed yet."""
 
     missing: list[Person]
-    called: list[Person] = []  # those of them who are mentioned
+    called: list[Person] = []  # those of ``missing`` who are mentioned
 
 
 class Kicked(Item, frozen=True):
@@ -218,7 +218,7 @@ class VoteOpened(Item, frozen=True):
     needed: list[int] = []
     moves: list[Move] = []
     level: str = ""
-    channel: int | None = None  # move: the new channel
+    channel: int | None = None  # if the vote is to move: the new channel
     borrowed: int | None = None
 
 
@@ -382,7 +382,7 @@ def kinds(kind: type[Item] = Item) -> Iterator[type[Item]]:
 KINDS = tuple(kinds())
 PINGS = (Turn, Nudge)
 TURNS = (Moved, Undone, Redone)  # items that watching channels get turn by turn
-SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved  # delivered along with the position
+SHOWING = Story | Nudge | RoundEnded | Ended | TableMoved  # items delivered along with the position
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 

@@ -8,7 +8,7 @@ from rules.search.plans import Planned
 
 from .model import DAY, HOUR, Settings
 
-SUNDAY = 3  # 1 January 1970 was a Thursday
+SUNDAY = 3  # the first Sunday, in days after Thursday 1 January 1970
 EVENING = 18 * HOUR  # the time on Sunday at which answers are shown
 LEAST = 2 * DAY  # the shortest time between posing a puzzle and its end
 

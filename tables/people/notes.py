@@ -38,7 +38,7 @@ class Notes:
 
 
 def _seat(opened: OpenTable, person: Person) -> int:
-    """Return the seat under which the person's notes are kept: of several always the same."""
+    """Return the seat under which the person's notes are kept: always the same one of several."""
     seat = opened.seat_of(person)
     voice = opened.table.voice_of(person)
     return seat if voice is None else voice

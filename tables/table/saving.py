@@ -64,7 +64,7 @@ def written(opened: OpenTable, change: Change) -> None:
 def settled(
     before: Sequence[tuple[int, int]], now: Sequence[tuple[int, int]]
 ) -> Iterator[BattleRow]:
-    """Yield the battles that were won since, and without a winner those that were undone."""
+    """Yield the battles won since ``before``, and those undone since, which have no winner now."""
     for number, (old, new) in enumerate(zip_longest(before, now), 1):
         if old != new:
             yield BattleRow(number, None if new is None else new[1])

@@ -34,7 +34,7 @@ AT_ONCE = 8  # destinations delivered to at once
 MOST = 4 * AT_ONCE  # destinations claimed by one process at a time
 CLAIM = 60  # seconds for which a claim holds; renewed during the delivery
 PATIENCE = 10.0  # seconds until a slow delivery gives up its slot
-FIRST_PAUSE = 2.0  # seconds; doubled with each failure in a row
+FIRST_PAUSE = 2.0  # seconds until the second attempt; doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
 NONCE_HOLDS = 60  # seconds for which we trust a nonce; Discord says only "a few minutes"
 LOOK_ANYWAY = 60  # seconds between looks for news that other processes have written
@@ -261,8 +261,8 @@ class Sender:
     async def _put_off(
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.Item
     ) -> bool:
-        """If this item is a late call to somebody who sleeps, plan it for the morning and tell
-        so."""
+        """If this item is a late call to somebody who sleeps, plan the call for the morning. Tell
+        if so."""
         if not late_calls.late(opened, place, item):
             return False
         assert isinstance(item, news.PINGS)

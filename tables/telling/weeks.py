@@ -12,7 +12,7 @@ from ..base.model import Person
 from ..table.house import House
 
 AGAIN = 60  # seconds until a failed summary is tried again
-MONDAY = 4  # 1 January 1970 was a Thursday
+MONDAY = 4  # the first Monday, in days after Thursday 1 January 1970
 
 log = logging.getLogger(__name__)
 

@@ -37,5 +37,5 @@ def _drafted(opened: OpenTable) -> bool:
 
 
 def alone(table: Table, person: Person) -> bool:
-    """Tell if nobody else plays here."""
+    """Tell if nobody but this person plays at the table."""
     return all(seat.actor in (person, None) for seat in table.seats)

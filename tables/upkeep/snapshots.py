@@ -36,7 +36,8 @@ class Snapshots:
     async def take(
         self, table: int, person: Person, others: Iterable[Person] = ()
     ) -> tuple[Snapshot, Numbers]:
-        """Take a snapshot, with the seed and all hands; ``others`` are numbered too."""
+        """Take a snapshot, with the seed and all hands, and the numbers that stand for people in
+        it. ``others`` get numbers too, even if they are not at the table."""
         async with self._house.open(table, stored=True) as opened:
             it, held = opened.table, opened.held
             rows = await self._house.log(opened, after=-1)

@@ -76,7 +76,7 @@ def more_of_the_last(here: Meaning) -> Iterator[Chain]:
 
 
 def whole(asked: Asked, picked: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Yield this pick completed to the question's minimum."""
+    """Yield the picked options, completed to as many as the question takes at least."""
     lacking = asked.choice.least - len(picked)
     if lacking <= 0:
         yield tuple(picked)

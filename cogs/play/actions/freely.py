@@ -24,7 +24,7 @@ UNSAID = 0.25  # cost of skipping a question that the sentence does not mention
 TRIES = 150
 LONGEST = 8  # answers in a chain
 FOUND = 4  # meanings to look for; only the two nearest decide
-NEAR = 0.3  # the largest distance for a word of the question
+NEAR = 0.3  # the largest distance at which a word counts as one of the question's
 
 
 @dataclass(frozen=True)

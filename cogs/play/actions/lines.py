@@ -98,7 +98,7 @@ class Reading:
 
 
 class Line:
-    """A reader of lines that begin with a certain question."""
+    """Reads typed lines as answers, the first of them to the question that ``trial`` asks now."""
 
     def __init__(
         self,
@@ -329,7 +329,7 @@ def written(chain: Sequence[Link]) -> str:
 
 
 def numbered(chain: Sequence[Link]) -> str:
-    """Return the same line in short, with menu numbers."""
+    """Return a short line for these answers, with numbers as in the menus."""
     return " ".join(
         " ".join(f"#{link.asked.choice.keys.index(key) + 1}" for key in link.keys) or NOTHING
         for link in chain
@@ -337,6 +337,6 @@ def numbered(chain: Sequence[Link]) -> str:
 
 
 def told(chain: Sequence[Link]) -> str:
-    """Return the same line in people's words."""
+    """Return these answers in words, for people to read."""
     parts = [link.asked.short(link.keys) for link in chain[:-1]]
     return " · ".join([*parts, *(link.asked.label(link.keys) for link in chain[-1:])])
