@@ -49,7 +49,7 @@ class Clock:
         return timer
 
     def new_id(self) -> int:
-        """Return a snowflake: unique, rising, holding its time."""
+        """Return a new snowflake: an id that holds its time and is higher than all before it."""
         stamp = int(self.now() * 1000) - DISCORD_EPOCH
         self._last_id = max(self._last_id + 1, stamp << 22)
         return self._last_id

@@ -14,8 +14,8 @@ from sandbox.world import World
 
 # Raised with each change after which older kept worlds cannot be read.
 VERSION = 1
-DIGEST = 64  # characters of it, before the state
-OLD = b"\x80"  # with which a file without a digest begins
+DIGEST = 64  # characters of the digest that begins a file
+OLD = b"\x80"  # the first byte of a file that has no digest
 
 
 class UnreadableError(Exception):
@@ -24,7 +24,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The world at one moment: it may go on while this is written."""
+    """A copy of the world at one moment. The world may change while the copy is written."""
 
     state: bytes
     uploads: Mapping[int, bytes]
@@ -44,7 +44,7 @@ def snapshot(world: World) -> Snapshot:
 
 
 def save(taken: Snapshot, file: Path) -> None:
-    """Whole or not at all: the old file stays until the new one is complete."""
+    """Save the world whole or not at all: the old file stays until the new one is complete."""
     folder = uploads_of(file)
     folder.mkdir(0o700, parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
@@ -79,7 +79,7 @@ def load(world: World, file: Path) -> None:
 
 
 def undamaged(data: bytes) -> bytes:
-    """Return the state in a file, if it is as it was written; files of before have no digest."""
+    """Return the state in a file if it is as it was written. Older files have no digest."""
     digest, newline, state = data[:DIGEST], data[DIGEST : DIGEST + 1], data[DIGEST + 1 :]
     if data[:1] == OLD:
         return data

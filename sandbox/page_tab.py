@@ -54,7 +54,7 @@ class Tab:
             await self.socket.send_str(json.dumps(frame))
 
     def hear(self, event: Event) -> None:
-        """Something happened in the world."""
+        """Tell the browser what an event in the world means for this tab."""
         if self.user is None:
             return
         if event.name.startswith("message_"):
@@ -192,7 +192,7 @@ class Tab:
     def say(self, frame: Json) -> None:
         files = [self._uploaded(ticket) for ticket in frame.get("files") or []]
         text = frame.get("text") or ""
-        text.encode()  # what is no text ends here
+        text.encode()  # raises an error if this is not valid text
         pressing.say(self.world, self._me(), self._place(), text, files)
 
     def dismiss(self, frame: Json) -> None:

@@ -65,7 +65,7 @@ class World:
         self.tags: dict[int, list[ForumTag]] = {}  # by forum
         self.applied: dict[int, list[int]] = {}  # tags, by post
         self.wants_tags: set[int] = set()  # forums whose posts must have one
-        self.for_people = True  # the portal allows that kind of installation
+        self.for_people = True  # people may install the app for themselves
         self.nonces: dict[tuple[int, str], int] = {}
         self.outages: set[int] = set()  # servers that Discord cannot reach now
         self.gateway_url = GATEWAY
@@ -153,7 +153,7 @@ class World:
         return self.bot.id in guild.members
 
     def install(self, user: User) -> None:
-        """Somebody has the bot wherever they are."""
+        """Install the app for a person, who then has the bot wherever they are."""
         self.installed.add(user.id)
 
     def uninstall(self, user: User) -> None:
@@ -301,7 +301,8 @@ class World:
             self.emit("thread_members", thread, thread.guild_id, ([], [user.id]))
 
     def keep_open(self, thread: Channel) -> None:
-        """Activity: the thread goes to sleep when nothing more happens for its time."""
+        """Note activity in a thread: it goes to sleep if nothing more happens there for its set
+        time."""
         state = thread_state(thread)
         last = thread.last_message_id
 
@@ -357,7 +358,7 @@ class World:
     # Saving and loading
 
     def kept(self) -> dict[str, Any]:
-        """Return all that must outlive the process: the world itself, but nobody who listens."""
+        """Return what must outlive the process: the whole world except for its listeners."""
         return {name: getattr(self, name) for name in KEPT}
 
     def restore(self, kept: dict[str, Any]) -> None:

@@ -117,8 +117,8 @@ class Server:
         self._process.wait(PATIENCE)
 
     def spent(self) -> float:
-        """Return the processor seconds of the server and its ended children; it waits for others to
-        go."""
+        """Return the processor seconds of the server and its ended children, once no other client
+        is connected."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             while db.execute(OTHERS).fetchone():
                 time.sleep(0.05)

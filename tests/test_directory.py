@@ -14,7 +14,7 @@ from db.personal import BESIDE, PERSONAL, parts
 from settings import BadSetting, support_of
 
 ROOT = Path(__file__).parent.parent
-DESCRIPTION, TAGS, TAG = 400, 5, 20  # characters, tags, characters
+DESCRIPTION, TAGS, TAG = 400, 5, 20  # characters, number of tags, characters of a tag
 
 
 def page(name: str) -> str:

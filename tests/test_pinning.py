@@ -1,4 +1,5 @@
-"""Lists with hashes for every system, made by one command, from which alone is installed."""
+"""The lists of packages, with hashes for every system. One command makes them, and everything is
+installed from them alone."""
 
 import os
 import re
@@ -80,7 +81,7 @@ Home = Callable[[str], Path]
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
-    """Return a maker of folders whose Python is a script of ours."""
+    """Return a function that makes a project folder in which Python is a given shell script."""
 
     def make(script: str) -> Path:
         python = tmp_path / ".venv/bin/python"
@@ -126,8 +127,8 @@ def test_half_an_environment_is_told_and_mended(
     system, half = tmp_path / "python3", tmp_path / ".venv/bin/python"
 
     def system_makes(pip: int, ends: int) -> None:
-        """Write a stand-in for the system's Python: the Python it makes ends with `pip`, and it
-        itself with `ends`."""
+        """Write a stand-in for the system's Python, with exit code `ends`. The Python that it makes
+        has exit code `pip`."""
         made_by_it = f"mkdir -p $3/bin; printf '#!/bin/sh\\nexit {pip}\\n' >$3/bin/python"
         system.write_text(f"#!/bin/sh\n{made_by_it}; chmod +x $3/bin/python; exit {ends}\n")
         system.chmod(0o755)

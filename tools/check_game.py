@@ -107,7 +107,8 @@ def said(game: Game[Any], chance: Random) -> Iterator[str]:
 
 
 def sentences(book: Rulebook[Any]) -> Iterator[str]:
-    """Check that the game's files can be read, and say all that random games need."""
+    """Check that the game's sentence files can be read, and have all sentences that random games
+    use."""
     for language in locales.LANGUAGES:
         for finding in faults_of_files(language):
             if finding.place.startswith(f"locales/{language}/{book.id}/"):

@@ -124,7 +124,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 class Check(NamedTuple):
     loss: float  # the mean logarithmic loss of a side and position
-    error: float  # the largest error of a bin
+    error: float  # the largest gap between foretold chance and share won, of all bins
     bins: list[tuple[float, float, int]]  # foretold chance, share won, number of positions
 
     @property

@@ -18,7 +18,6 @@ __all__ = ["PATIENCE", "Bench", "InteractionFailedError", "Person", "bench", "tr
 # `make(connector=..., guild_ready_timeout=...)` returns the client under test.
 MakeClient = Callable[..., discord.Client]
 # Seconds until a wait fails. With less, a test would measure how busy the machine is.
-# is.
 PATIENCE = 120.0
 LOOK = 0.01
 TRIES = 1000

@@ -4,7 +4,7 @@ import shutil
 import sys
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-# Their judgement is the same on every system, so Windows does without it.
+# The tests that need these find the same on every system, so Windows leaves them out.
 NODE = None if sys.platform == "win32" else shutil.which("node") and shutil.which("npm")
 
 # Test modules in tests/sandbox, each with the tool it needs and the program found.

@@ -1,4 +1,4 @@
-"""Payments with their replacements, and all of them against a search."""
+"""Payments and what may replace them; all legal payments are compared with a search."""
 
 from itertools import product
 from random import Random

@@ -225,7 +225,7 @@ class Position:
 
 
 def shares(number: int, parts: int) -> set[str]:
-    """Return all ways to divide."""
+    """Return all ways to split ``number`` into ``parts`` shares, as option keys."""
     ways = product(range(number + 1), repeat=parts)
     return {":".join(map(str, ("split", *way))) for way in ways if sum(way) == number}
 

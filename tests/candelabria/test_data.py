@@ -125,7 +125,7 @@ def test_starting_regions() -> None:
     ],
 )  # fmt: skip
 def test_a_slip_is_told_with_its_place(old: str, new: str, told: str) -> None:
-    """Whoever owns the box may correct a figure there."""
+    """Owners of the box may correct figures in data.toml, and must find their own mistakes."""
     assert old in TEXT
     with pytest.raises(BadData) as fault:
         read_components(TEXT.replace(old, new, 1), Box, faults)

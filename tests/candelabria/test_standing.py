@@ -3,7 +3,7 @@
 from rules.core.prepared import Prepared, answer_prepared
 from tests.candelabria.stage import ASH, KNIGHTS, NOVA, SATORES, Scene, stage
 
-SEAT = 0  # of Ash
+SEAT = 0  # Ash's seat
 
 
 def put_out() -> Scene:
@@ -65,7 +65,7 @@ def test_no_cards_for_battles_of_this_season() -> None:
 
 
 def test_a_step_for_a_lost_flame_is_declined_beforehand() -> None:
-    """The answer from now on is for steps in other people's turns."""
+    """A standing answer declines the step in somebody else's turn."""
     board = stage(ASH, SATORES).flames(SATORES, "r8_mine").stands(1, "r1_mine")
     board.curses("curse_01").edit(lambda s: setattr(s, "turn", 0))
     scene = board.stands(1, "r1_mine").begin(["turn", 0], ["next_turn", 1])

@@ -31,9 +31,9 @@ from tests.cogs.session import PEOPLE, play
 GAMES = ("ryozen", "bonfire", "ghost_stories", "candelabria")
 SEATS = 3
 NAMES = ("/parts", "/names")  # domains without sentences
-SHORTEST = 3  # letters of a message that is looked for
-BEGINNING = 3  # letters by which messages are found
-WORDS, OWN_WORDS = 3, 2  # in a sentence, gaps included and excluded
+SHORTEST = 3  # letters; shorter messages are not counted
+BEGINNING = 3  # letters at a message's start, by which it is found
+WORDS, OWN_WORDS = 3, 2  # least words of a sentence, with and without its arguments
 WORD = re.compile(r"[^\W\d_]+(?:['’]\w+)*")
 
 Key = tuple[str, str]  # domain and id

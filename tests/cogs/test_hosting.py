@@ -30,7 +30,7 @@ async def test_every_menu_of_the_options_takes_every_value(table: Bench, game: s
     panel = await options_of(anna, await open_table(table, anna, game, 2))
     for menu in panel.selects:
         name = menu.custom_id.split("/", 3)[-1]
-        values = menu.options[::-1] if name == "mode" else menu.options  # the mode is kept
+        values = menu.options[::-1] if name == "mode" else menu.options  # the present mode last
         for value in values:
             panel = await choose(anna, panel, name, value)
             assert "Something went wrong" not in panel.text

@@ -18,7 +18,7 @@ RIGHTS = {name: Right[name.upper()] for name in rights.NEEDED}
 
 
 def least_rights(table: Bench, *without: Right) -> None:
-    """Grant the permissions of the invitation without these; people may use commands."""
+    """Grant the invitation's permissions except for ``without``, and let people use commands."""
     world, guild = table.world, table.guild
     exact = rights.wanted().value
     for right in without:

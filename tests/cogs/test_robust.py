@@ -114,7 +114,7 @@ async def test_a_registration_that_failed_is_tried_again(
 ) -> None:
     """Meanwhile the bot works with the commands registered before."""
     monkeypatch.setattr(registering, "PAUSE", 0.05)
-    (tmp_path / "commands").unlink()  # as in a new folder
+    (tmp_path / "commands").unlink()  # no registration is remembered
     table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
     await table.restart()
     assert "not playing anywhere" in (await table["anna"].slash("mygames")).text
@@ -131,7 +131,7 @@ async def test_a_registration_that_is_refused_is_said_in_a_sentence_and_stops_no
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(registering, "LONG_PAUSE", 0.05)
-    (tmp_path / "commands").unlink()  # as in a new folder
+    (tmp_path / "commands").unlink()  # no registration is remembered
     table.sandbox.faults.refuse("/commands$", "missing_access", method="PUT", times=2)
     await table.restart()
     assert "not playing anywhere" in (await table["anna"].slash("mygames")).text

@@ -18,7 +18,7 @@ PEOPLE, ONLOOKER = ("anna", "boris", "clara"), "dina"
 APART = 600  # seconds between two answers
 TURNS = 9
 SENTENCES = 2
-SCORES = len(PEOPLE)  # a team has a line for each person
+SCORES = len(PEOPLE)  # lines: a team has a score for each person
 
 
 class Evening:

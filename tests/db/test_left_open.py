@@ -1,5 +1,5 @@
-"""A killed program leaves a log beside the store: without it, or with another's, nothing goes on
-silently."""
+"""A killed program leaves a log beside the store. If that log is missing, or belongs to another
+store, nothing goes on as if all were well."""
 
 import shutil
 import sqlite3
@@ -148,7 +148,7 @@ async def test_a_copy_that_was_put_in_its_place_by_hand_does_not_get_its_log(
 
 
 async def test_an_older_file_does_not_get_a_newer_log(tmp_path: Path) -> None:
-    """It is the same store, so only its contents tell."""
+    """File and log are of the same store, so only their contents show that they do not fit."""
     path = tmp_path / "games.sqlite"
     await grown(path)
     older = path.read_bytes()

@@ -23,7 +23,7 @@ FATES = [fate for fate in get_args(Fate) if fate]
 STANDS_STILL = 0.5  # seconds without an answer
 BETWEEN = 0.3  # seconds between two faults, roughly
 PER_TABLE = 20  # operations before people move to the next table
-TABLES_OF_ONE = 50  # tables of one pair of people
+TABLES_OF_ONE = 50  # tables that the same people share
 LONGEST = 2**24  # bytes in a line
 
 

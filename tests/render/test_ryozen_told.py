@@ -115,7 +115,7 @@ def test_what_happened_in_one_province_is_shown_large() -> None:
     after["players"][0]["explorer"] += 1
     both = ryozen.close_ups([start, after], look)
     assert [picture.name for picture in both] == ["ryozen-changes.webp", "ryozen-changes-2.webp"]
-    after["events"][0]["id"] = ""  # it lies with the villages
+    after["events"][0]["id"] = ""  # the events lie beside the villages, in the same crop
     again = ryozen.close_ups([start, after], look)
     assert [picture.name for picture in again] == [picture.name for picture in both]
 

@@ -1,4 +1,4 @@
-"""Lines of words are moves, without Discord as well."""
+"""Typed words are read as moves, without Discord too."""
 
 import json
 from pathlib import Path

@@ -13,7 +13,7 @@ from sandbox.seed import Seed, plant
 from sandbox.world import World
 from tests.bench import until
 
-SHORT = 0.3  # seconds
+SHORT = 0.3  # seconds, in place of the page's own limits
 MANY = 200
 LARGE = "x" * 1900
 
@@ -111,7 +111,7 @@ async def test_a_tab_that_answers_no_ping_is_let_go(page: Page) -> None:
 
 
 async def test_a_tab_that_never_reads_is_let_go(page: Page) -> None:
-    """However much there is to tell it."""
+    """The page gives it up, instead of keeping ever more messages for it."""
     _, writer = await opened(page, SOCKET)
     assert isinstance(writer.transport, asyncio.Transport)
     writer.transport.pause_reading()

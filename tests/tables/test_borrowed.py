@@ -23,7 +23,7 @@ async def borrowed(w: World, *, begun: bool = True) -> Table:
 
 
 class Shown:
-    """Stands in for a press there; with ``message`` None nobody saw it."""
+    """Stands in for a press at a borrowed table; if ``message`` is None, the person saw no news."""
 
     def __init__(self, message: int | None = 77) -> None:
         self.message = message

@@ -171,7 +171,7 @@ async def test_a_reminder_comes_once_whatever_is_left_of_the_time(w: World) -> N
 
 async def test_a_snooze_moves_the_nudge_and_keeps_it_the_only_one(w: World) -> None:
     table = await w.start("quay", [ANN, BOB], pace="brisk")
-    await w.pass_time(16 * HOUR)  # half of eight hours and a day
+    await w.pass_time(16 * HOUR)  # half of the time: eight hours, and a day in the bank
     await w.news()
     assert len(w.listener.items(Nudge)) == 1
     await w.tables.absence.snooze(table.id, ANN, w.time.at + 12 * HOUR)

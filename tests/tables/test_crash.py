@@ -23,7 +23,7 @@ def crash(module: str, *arguments: object) -> str:
 
 @pytest.mark.parametrize("kills", [8, long(200)])
 def test_a_killed_process_loses_and_doubles_nothing(kills: int) -> None:
-    """More by hand: python -m tests.tables.crash --kills 5000"""
+    """For more kills, run: python -m tests.tables.crash --kills 5000"""
     assert f"{kills} kills" in crash("crash", "--kills", kills)
 
 
@@ -34,14 +34,14 @@ def test_an_act_is_done_or_not_done_whenever_its_process_is_killed(acts: tuple[s
 
 @pytest.mark.long
 def test_an_act_on_a_server_is_done_or_not_done_as_well() -> None:
-    """The others by hand: python -m tests.tables.killed --server"""
+    """To try all acts, run: python -m tests.tables.killed --server"""
     if "postgres" in stores.ENGINES:
         assert "kills in" in crash("killed", "--server", "puzzle wanted", "guess", "code used")
 
 
 @pytest.mark.long
 def test_one_of_several_that_is_killed_loses_and_doubles_nothing() -> None:
-    """More by hand: python -m tests.tables.crash_many --kills 1000"""
+    """For more kills, run: python -m tests.tables.crash_many --kills 1000"""
     if "postgres" in stores.ENGINES:
         told = crash("crash_many", "--kills", 60, "--tables", 12)
         assert "60 kills of 4 processes, 1 outages" in told

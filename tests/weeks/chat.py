@@ -8,7 +8,7 @@ from tables import News, PlaceGone, Table, TryLater
 from tables.base import news
 from tables.base.calendar import Calendar
 
-Called = tuple[int, int | None, str, int, int]  # person, table and reason
+Called = tuple[int, int | None, str, int, int]  # person, table, and the reason in three parts
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Chat:
         self.off = False  # the program is dead, so nothing leaves it
         self.threads: dict[int, list[Thread]] = {}  # by table, the newest last
         self.sent: dict[str, int] = {}  # by nonce: the message's number
-        self.told: dict[tuple[str, int], list[tuple[int, str]]] = {}  # by place: row and nonce
+        self.told: dict[tuple[str, int], list[tuple[int, str]]] = {}  # by place: row, nonce
         self.closed: set[int] = set()  # people without private messages
         self.habits: dict[int, Calendar] = {}
         self.called: set[Called] = set()

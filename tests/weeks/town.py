@@ -201,7 +201,8 @@ class Town:
         self.clock.at = max(moment, self.clock.at)
 
     async def together(self, *what: Awaitable[None]) -> None:
-        """Run this while the program does its own work, as it would."""
+        """Run ``what`` while the program's own tasks work, and restart the program if it was
+        killed."""
         await asyncio.gather(self.life.look(), *what)
         await self.life.look()
         if self.disk.dead:

@@ -134,7 +134,7 @@ async def playing_alone(them: Twice, table: Bench) -> None:
     anna = table["anna"].go_to_dm()
     await begin_alone(anna, "quay.base.2")
     await all_told(table)
-    while "at-once" not in live(turn_message(anna)):  # whatever the automa has brought up before
+    while "at-once" not in live(turn_message(anna)):  # the automa's moves may bring up others first
         await take_turn(anna, Random(1))
         await all_told(table)
     page = turn_message(anna)

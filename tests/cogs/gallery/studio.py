@@ -12,7 +12,7 @@ from sandbox.seen import Seen
 from sandbox.world import World
 from tests.bench.tools import CHROMIUM
 
-# High enough for the longest message.
+# Sizes of the window, high enough for the longest message.
 SIZES = {
     "wide": ViewportSize(width=1280, height=2400),
     "phone": ViewportSize(width=390, height=2400),
@@ -61,7 +61,7 @@ class Studio:
             await page.get_by_role("dialog").screenshot(path=self.file(name, size))
 
     async def shoot_page(self, name: str, last: Seen) -> None:
-        """Shoot the whole page of somebody who keeps it tidy."""
+        """Shoot one screen of the page, with all earlier private messages dismissed."""
         for size, page in self.pages.items():
             await stand(page, last)
             done_with = page.locator(f".ephemeral:not([data-id='{last.id}'])")
@@ -86,7 +86,7 @@ class Studio:
 
 
 async def stand(page: Page, seen: Seen) -> None:
-    """Bring the page in front of the message, with all changes since."""
+    """Open the message's channel as its viewer, and reload the page to show the newest state."""
     place = {"person": str(seen.viewer.id), "channel": str(seen.message.channel_id)}
     await page.evaluate(REMEMBER, place)
     await page.reload()

@@ -13,12 +13,12 @@ from tests.ghost_stories.white_moon.stage import Scene, moon
 
 
 def killed(family: str, *, active: str = "red") -> Scene:
-    """Apply the penalty of this family to somebody who stood on n."""
+    """Apply the penalty for a villager of this family who was killed on tile n."""
     return moon().begin([f"{family}_killed", "n"], active=active)
 
 
 def saved(family: str) -> Scene:
-    """Apply the reward of this family."""
+    """Apply the reward for saving a villager of this family."""
     return moon().begin([f"{family}_saved"])
 
 

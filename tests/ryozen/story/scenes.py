@@ -11,7 +11,7 @@ ITS_TURN = ["basilisk_turn", B]
 
 
 def reads(staged: Stage) -> Scene:
-    """Read the act, and ask A to choose."""
+    """Begin a day, in which the act is read and A is asked to choose."""
     return staged.begin(["day"]).asks(A, "act")
 
 
@@ -25,7 +25,7 @@ def told(scene: Scene) -> Story:
 
 
 def later(scene: Scene, *agenda: Sequence[object]) -> Scene:
-    """Replace the rest of the day by these steps, in the same position."""
+    """Keep the position, and replace the rest of the day by the procedures of ``agenda``."""
     state = scene.game.book.decode(scene.game.book.encode(scene.s))
     state.agenda = [list(entry) for entry in reversed(agenda)]
     scene.game.stage(state)
