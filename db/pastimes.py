@@ -113,8 +113,8 @@ class Pastimes(Protocol):
         ...
 
     async def want_puzzle(self, row: PuzzleRow, act: ActRow) -> None:
-        """Let a server's puzzles begin anew in this channel, and open the channel to news. If they
-        stand so already, change nothing."""
+        """Let a server's puzzles begin anew in this channel, and open the channel to news. Change
+        nothing if both are so already."""
         ...
 
     async def end_puzzles(self, guild: int, act: ActRow) -> None:

@@ -41,7 +41,7 @@ def lines(options: Sequence[Option]) -> list[str]:
 
 
 def fit_as_buttons(options: Sequence[Option], room: float) -> bool:
-    """Tell if the room fits a button for each option. ``heights`` leaves out the case of a few
+    """Tell if there is room for a button for each option. ``heights`` leaves out the case of a few
     handy options, which always fit."""
     if handy(options) or any(it.then for it in options):
         return handy(options)

@@ -39,7 +39,7 @@ def welcome(g: G, me: int, order: str) -> None:
 @book.procedure
 async def march_on_arrival(g: G, me: int) -> None:  # bonfire.ru.txt:897
     """Offer the procession of master 17: one step, gaining no resources. Rulings: all Guardians may
-    walk, and two steps with master 2."""
+    walk, and with master 2 they may go two steps."""
     city = g.s.seats[me]
     steps = 1 + masters.more_steps(city)
     wanted = ["hold_procession"] if can_march(city) else []

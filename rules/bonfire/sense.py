@@ -103,8 +103,8 @@ def voyages(s: State, city: City) -> list[str]:
 
 
 def able_after(city: City, price: int) -> list[int]:
-    """Return the prices payable in each type of token after ``price`` ship tokens were paid. Pay
-    two others for a missing one, yellow ones last."""
+    """Return what the city can still pay in each type of token after ``price`` ship tokens. For
+    each ship token that it lacks it pays two others, yellow ones last."""
     held = list(city.tokens)
     own = min(price, held[SHIP])
     held[SHIP] -= own

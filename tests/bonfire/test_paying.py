@@ -81,7 +81,8 @@ def test_replacing_does_not_fulfil_tasks() -> None:
 
 
 def covers_tokens(paid: Pieces, token: int, cost: int, worth: int) -> bool:
-    """Tell if each token is one of the type, a yellow one, or a pair of any two others."""
+    """Tell if these tokens cover the cost: each is of the right type, a yellow one, or one of a
+    pair of any others."""
     own, yellow = paid[token], paid[YELLOW]
     others = sum(paid) - own - yellow
     best = 0

@@ -1,4 +1,4 @@
-"""data.toml against the counts of the rulebook."""
+"""The figures of data.toml, compared with those of the rulebook."""
 
 from collections import Counter
 

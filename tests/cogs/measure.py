@@ -103,7 +103,7 @@ LOOKS: dict[Look, int] = {
 
 
 async def gather(bench: Bench, game: str, tables: int) -> list[int]:
-    """Start tables of two people each; a gallery watches some."""
+    """Start tables of two people each; a channel of spectators watches some."""
     app = app_of(bench)
     gallery = bench.world.add_channel(bench.guild, "gallery")
     people = [person.id for person in bench.people.values()]

@@ -115,7 +115,7 @@ async def test_a_rematch_is_a_post_of_its_own(table: Bench) -> None:
 
 
 async def test_a_post_that_falls_asleep_is_opened_again(table: Bench) -> None:
-    """Phones press nothing in an archived post."""
+    """Buttons in an archived post do not work on phones."""
     post = await begun(table, await forum_of(table))
     state = post.thread
     assert state is not None
@@ -139,7 +139,7 @@ async def test_a_post_that_fell_asleep_in_the_bot_s_absence_is_opened_again(tabl
 
 @pytest.mark.long
 async def test_a_sleeping_post_is_opened_before_anything_is_told_there(table: Bench) -> None:
-    """A sleeping card can not be changed; the post of a table that is over may sleep."""
+    """A sleeping card cannot be changed; the post of a table that is over may sleep."""
     post = await begun(table, await forum_of(table))
     await play_on(table, post, Random(1))
     await all_told(table)

@@ -38,7 +38,7 @@ def test_the_options_of_every_mode_fit_into_a_form(game: str, language: str) -> 
 
 
 def test_what_the_form_shows_is_what_it_sets() -> None:
-    """A form sent back as it was changes nothing; filled in otherwise, all of it."""
+    """A form that is sent back unchanged changes nothing; one with other entries sets them all."""
     settings = Settings(game="ghost_stories", seats=4, options={"mode": "white_moon"})
     fields = table_settings.form_of(settings, Texts("en"))
     assert [it.id for it in fields] == [

@@ -2,7 +2,7 @@
 
 python -m tests.disk.flush FOLDER
 
-In each folder that it makes there a file is left, as a crash leaves it.
+Each folder that it makes keeps a file in the state in which a crash would leave it.
 """
 
 import asyncio

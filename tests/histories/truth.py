@@ -16,7 +16,8 @@ from .people import digest
 
 
 async def truth_of(store: PostgresStore, table: int) -> Truth:
-    """Return the table's end; raise BadFile if it does not verify."""
+    """Return what the store holds of a table, and what its game replays to; raise BadFile if it
+    does not verify."""
     opened = await store.open(table, None)
     assert opened is not None
     assert opened.game is not None

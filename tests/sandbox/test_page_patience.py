@@ -69,7 +69,8 @@ async def dripped(writer: asyncio.StreamWriter) -> None:
     ("said", "told"), [(UPLOAD, b"408"), ("", b""), ("GET /{key}/ HTTP/1.1\nX: ", b"")]
 )
 async def test_whoever_dawdles_is_not_waited_for(page: Page, said: str, told: bytes) -> None:
-    """A body that comes byte by byte, a connection without words, a head that never ends."""
+    """The page gives up on a body that comes byte by byte, a silent connection, and a head without
+    end."""
     reader, writer = await opened(page, said)
     dripping = asyncio.create_task(dripped(writer)) if said else None
     try:

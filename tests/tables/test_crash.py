@@ -1,4 +1,4 @@
-"""Nothing is lost or doubled when a process is killed at any moment, or one of several."""
+"""Nothing is lost or doubled when a process is killed at any moment, even if others go on."""
 
 import subprocess
 import sys
