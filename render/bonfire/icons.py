@@ -259,7 +259,7 @@ def portal(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 def notch(pen: Pen, theme: Theme, kind: str) -> None:
-    """An empty notch of that shape."""
+    """An empty notch for a portal of this kind."""
     edge = mix(theme["portal_stone"], theme["portal_dark"], 0.25)
     pen.rounded(Box(6, 6, 88, 88), 23, theme["portal_dark"], edge, 4)
     shape(pen, kind, 27, mix(theme["portal_stone"], theme["ink_soft"], 0.6))

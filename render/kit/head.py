@@ -1,4 +1,4 @@
-"""The head of a ground: everybody's points in a row, and who must act."""
+"""The head of a board: everybody's points in a row, and who must act."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -134,7 +134,7 @@ def groups_of(seat: Seat, language: str) -> list[Group]:
 
 
 def in_lines(groups: Sequence[Group], width: float) -> list[list[Group]]:
-    """Return as many groups side by side as fit each line."""
+    """Return the groups in lines, as many side by side as fit."""
     lines: list[list[Group]] = []
     room = 0.0
     for group in groups:

@@ -34,7 +34,7 @@ def yin(g: G) -> None:
 
 @book.procedure
 def start_of_yin(g: G) -> None:
-    """Let the incarnations act that act as Yin begins."""  # ruling: base 14, start of Yin
+    """Carry out incarnations' stones that act as Yin begins."""  # ruling: base 14, start of Yin
     s = g.s
     for space in variant.of(s).order(s.active):
         ghost = s.ghosts.get(space)

@@ -93,7 +93,7 @@ class Reading:
 
     @property
     def equals(self) -> list[Meaning]:
-        """Return the meanings as near as the first."""
+        """Return the meanings that fit as well as the first."""
         return [m for m in self.meanings if alike(m.far, self.meanings[0].far)]
 
 
