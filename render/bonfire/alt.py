@@ -40,7 +40,8 @@ def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]
 
 
 def ground_alt(view: View, look: Look, player: int | None = None) -> str:
-    """Return the sea with its head in words, the reader's own things first."""
+    """Return the words for the picture of the sea and the board's head, the reader's own things
+    first."""
     return alt_text(
         [
             text(look.language, "game") + ".",

@@ -18,7 +18,7 @@ from render.kit.theme import Colour, Theme, darker, mix
 from rules.bonfire.parts import ISLANDS
 
 KNOTS = 13  # points of a coast, joined by a winding line
-SQUARE = 0.56  # 1 is an ellipse, 0 a rectangle
+SQUARE = 0.56  # the shape of a coast: 1 is an ellipse, 0 a rectangle
 BITES = 0.13  # depth of bays and capes, as a share of the distance from the middle
 CAPES = 1.05
 SLOPE = 12.0  # units from the water's edge to the full height

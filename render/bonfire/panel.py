@@ -31,7 +31,7 @@ from rules.bonfire.view import CitySeen, FateTileSeen, GnomeSeen, GuardianSeen, 
 
 WINDOW = Box(0, 0, 1600, 1506)
 FATE_WINDOW = Box(8, 972, 790, 528)
-ROAD_WINDOW = Box(0, 108, 1600, 600)  # the seven places; also for questions about no part
+ROAD_WINDOW = Box(0, 108, 1600, 600)  # the seven places; also for questions about no single part
 STORES_WINDOW = Box(0, 700, 1600, 280)
 CITY_WINDOW = Box(0, 108, 1600, 872)
 LOWER_WINDOW = Box(0, 700, 1600, 806)

@@ -46,8 +46,8 @@ from render.kit.text import Style
 from rules.bonfire.view import View
 
 HEAD = Style(Face.TITLE, 56, 24, 2)
-CLOSE = 900  # smaller windows need fewer pixels
-SQUARE_WIDTH = 760  # a square is shown no wider than it is high
+CLOSE = 900  # windows up to this width, in design units, need fewer pixels
+SQUARE_WIDTH = 760  # pixels; the Great Bonfire's picture is a square, so it is shown no wider
 
 
 ROAD = ("road", "city", "panel")  # pictures of a city, from the smallest
@@ -117,7 +117,7 @@ class BonfirePainter(GamePainter[View, View]):
         seats = sides(scene)
         window = window or layout.board(seats)
         canvas = self.on_ground(window, look)
-        if canvas.shows(layout.HEAD):  # crops show no halves
+        if canvas.shows(layout.HEAD):  # only the whole head: a crop does not cut it
             draw_head(canvas, scene, look)
         if canvas.sees(layout.SEA):
             draw_sea_life(canvas, scene)

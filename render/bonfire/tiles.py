@@ -17,8 +17,8 @@ from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen, View
 
 COLORS = ("red", "green", "orange", "violet")  # players' colours
 BAND = 0.42  # the band with colour and points, as a share of a task tile's height
-LOW_BAND = 0.34  # the same on tiles with more text
-FOOT = 0.2  # the same for the foot with the owner's progress
+LOW_BAND = 0.34  # BAND on tiles with more text
+FOOT = 0.2  # the foot with the owner's progress, as a share of a task tile's height
 
 
 def mark_of(color: str) -> int:

@@ -16,7 +16,7 @@ from render.kit.places import Place, polygon
 
 FILE = Path(__file__).with_name("map.toml")
 WIND = 0.075  # a border's waviness, as a share of its length
-SHORTEST = 20.0  # shorter pieces of border are not divided any further
+SHORTEST = 20.0  # design units; shorter pieces of a border are not divided any further
 
 Border = frozenset[int]
 

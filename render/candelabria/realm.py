@@ -44,14 +44,14 @@ SIGN = 58.0
 SMALL_SIGN = 44.0  # a territory's sign in a crowd
 CLOSE = 0.86  # the least step from thing to thing, as a share of a thing's width
 LAPPED = 0.86  # the step from one line of flames to the next, as a share of a flame's height
-FEW = 7  # up to this many things are no crowd
+FEW = 7  # a territory with more things than this is crowded
 SHRINKING = (1.0, 0.8, 0.65, 0.5)  # factors for flames, the largest first
 BELOW = 0.9  # weight of an arrangement in two parts, which is worse than one in a line
 WEIGHT = 1.5  # how much more the size of figures counts than that of flames, as an exponent
 FIGURES = ("flame", "candle", "castle", "figure")
-COARSE = 4  # one point of an outline in so many tells what lies inside
-STRIDE = 13.0  # distance between places tried for a number
-OVER = 20.0  # height by which a crowd may leave its place
+COARSE = 4  # only one point of an outline in so many is used to tell what lies inside
+STRIDE = 13.0  # design units between the places tried for a number
+OVER = 20.0  # design units by which a line of figures may be taller than its room
 
 
 def draw_realm(canvas: Canvas, view: View) -> None:
@@ -201,8 +201,8 @@ def in_line(room: Box, count: int, size: tuple[float, float]) -> list[Box]:
 
 
 def burning(box: Box) -> Place:
-    """Draw a flame with its bowl, narrower than its box so that no rim crosses a neighbour's sign.
-    Its number lies on the tip, away from its House's sign."""
+    """Return the place of a flame with its bowl, narrower than its box so that no rim crosses a
+    neighbour's sign. Its number lies on the tip, away from its House's sign."""
     return card(box.inset(box.w * SLIM, -3), box.w / 2).badge_at((box.centre[0], box.y))
 
 
@@ -273,7 +273,7 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
         stand = freest(canvas, [[room] for room in layout.temples(side, number)])
         canvas.kept.append(canvas.place(f"temples:{number}", stand[0]))
         draw_temples(canvas, region["temples"], stand[0])
-    if canvas.shows(box.inset(14)):  # crops show no halves
+    if canvas.shows(box.inset(14)):  # only a whole token: a crop cuts none
         draw_coin(canvas, view, region)
     owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
     rooms = freest(canvas, layout.shades(side, number, len(owners))) if owners else []

@@ -14,9 +14,9 @@ from render.kit.geometry import Box, Point, bezier, bow, polar
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 
-GROUND = 62.0  # the level of the ground
+GROUND = 62.0  # how far below a scene's top the ground lies, in the scene's units
 UNITS = (100.0, 90.0)
-SHADE = 0.26  # darkness out of the moonlight
+SHADE = 0.26  # how much darker a side turned away from the moon is, from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -333,7 +333,7 @@ SCENES: dict[str, Scene] = {
     "tea_house": tea_house,
     "kung_fu_school": kung_fu_school,
 }
-DARKEST = ("cemetery",)  # this house throws no light on the ground
+DARKEST = ("cemetery",)  # scenes that throw no light on the ground
 
 
 def paint_tile(pen: Pen, theme: Theme, tile: str, *, haunted: bool) -> None:

@@ -26,7 +26,7 @@ from render.kit.tweens import emerging, in_turn, within
 LABEL = Style(Face.BOLD, 48, 42)
 DIE = 190.0
 TOKEN = 140.0
-GOAL = 1.9  # share of the room beside its middle, as roofs and wings reach beyond their squares
+GOAL = 1.9  # a goal's width, in lengths from its middle to the edge: below 2, as roofs jut out
 SCENE = 0.86  # height of a tile's scene, as a share of its width
 ROLLS = ("rolled", "rerolled")
 
@@ -131,7 +131,7 @@ def exorcised(tried: Exorcism, language: str) -> Moment:
 
 @dataclass(frozen=True)
 class Altar:
-    """An exorcism's stage: ghosts on the left; dice, tokens and what was missing on the right."""
+    """The scene of an exorcism: ghosts on the left; dice, tokens and missing signs on the right."""
 
     tried: Exorcism
     language: str
@@ -180,7 +180,7 @@ def face_icon(face: str) -> str:
 
 @dataclass(frozen=True)
 class Haunting:
-    """A haunting's stage: the tile before and after."""
+    """The scene of a haunting: the tile before and after."""
 
     tile: str
 
@@ -212,7 +212,7 @@ class Haunting:
 
 @dataclass(frozen=True)
 class Villager:
-    """A villager's stage: the person, and where they came to."""
+    """The scene of a villager, and of the place where they end up."""
 
     key: str
     goal: str
@@ -232,7 +232,7 @@ class Villager:
 
 
 def keys(event: Told, name: str) -> list[str]:
-    """Return the part of a key after its kind."""
+    """Return the parts of the key in this argument, without the first one, its kind."""
     return str(event.args[name]).split(":")[1:]
 
 

@@ -49,7 +49,7 @@ def tile_name(id: str, language: str) -> str:
     return name("tile", id, language)
 
 
-LONG = ("pavilion",)  # too long for a tile
+LONG = ("pavilion",)  # tiles whose full name is too long for them
 
 
 def plate_name(id: str, language: str) -> str:

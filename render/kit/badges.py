@@ -13,12 +13,13 @@ from render.kit.places import Place
 
 OUT = 0.4  # the part of a badge that may lie off the rim, as a share of its size
 SAMPLES = 16  # places tried along an outline
-CORE = 0.1  # the part of a badge's side that may touch others, as it is round
-COARSE = 256  # pixels across the plan of who owns which ground
-# Costs of covering all of a badge's place.
+CORE = 0.1  # share of a badge's side, at each edge, that may lie on things: badges are round
+COARSE = 256  # width in pixels of the map that tells which thing lies where
+# Costs of a badge that lies wholly on another badge, on words, on another thing, on the middle of
+# its own thing, or elsewhere on it.
 OTHER_BADGE, WORDS, OTHER_THING, MIDDLE, OWN = 4.0, 3.0, 2.0, 0.4, 0.2
-HALF = 0.6  # the part of a badge that covers its own thing without cost
-BETTER = 0.3  # an unusual place must be better by this much than the usual one
+HALF = 0.6  # share of a badge that may cover its own thing without cost
+BETTER = 0.3  # another spot is taken only if it costs less than the usual one by this much
 
 
 class Plan:
@@ -51,7 +52,7 @@ class Plan:
 
 
 class Search:
-    """The possible boxes of one thing's badge, with their costs worked out on demand."""
+    """The boxes where one thing's badge may lie, with their costs worked out on demand."""
 
     def __init__(
         self, place: Place, plan: Plan, words: Sequence[Box], bare: Sequence[Box], size: float
@@ -68,7 +69,7 @@ class Search:
         self.known: dict[int, float] = {}
 
     def cost(self, spot: int) -> float:
-        """Return a spot's cost, apart from badges already placed."""
+        """Return the cost of a spot, without that of covering badges already placed."""
         if spot not in self.known:
             self.known[spot] = self.reckoned(self.rooms[spot])
         return self.known[spot]
@@ -84,7 +85,8 @@ class Search:
         )
 
     def best(self, usual: int, taken: Sequence[Edges]) -> Box:
-        """Return the cheapest box beside those taken; the usual one if it is as good."""
+        """Return the box with the least cost, counting what it covers of the badges in ``taken``;
+        the usual one if it is nearly as good."""
         if self.harm(usual, taken) < BETTER:
             return self.rooms[usual]
         harm = [self.harm(spot, taken) for spot in range(len(self.rooms))]
@@ -118,8 +120,8 @@ def badge_spots(
 
 
 def free_rooms(places: Iterable[Place], size: float, margin: float = 0) -> dict[Place, Box]:
-    """Return the rooms of the numbers for which their things leave some space: in its middle, and
-    no larger than it is with this margin."""
+    """Return the room of each number whose thing has free space: in the middle of that space, and
+    no larger than the space grown by the margin."""
     return {
         place: Box.around(place.free.centre, min(size, *place.free.grown(margin)[2:]))
         for place in places
@@ -128,8 +130,8 @@ def free_rooms(places: Iterable[Place], size: float, margin: float = 0) -> dict[
 
 
 def usual_spot(alike: Sequence[Search]) -> int:
-    """Return the spot that costs things of one size least in all; spots without cost are equally
-    good."""
+    """Return the spot that costs all these things of one size least together, the first one if
+    several cost nothing."""
     least, found = math.inf, 0
     for spot in range(len(alike[0].rooms)):
         whole = 0.0

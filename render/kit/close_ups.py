@@ -11,8 +11,8 @@ from render.kit.geometry import Box
 from render.kit.places import Place
 from render.kit.rims import union
 
-MANY = 8  # changes in one picture
-MOST = 2  # pictures; with more, the whole board is better
+MANY = 8  # changes; a single area with more is shown in two halves
+MOST = 2  # close-ups; where more would be needed, the whole board is better
 # A few widths only, so that things drawn for one window serve others.
 WIDTHS = (500.0, 640.0, 800.0, 1000.0, 1376.0, 1600.0)
 
@@ -45,7 +45,7 @@ def windows_for(
 
 
 class Area(NamedTuple):
-    """A part of a board that close-ups are cut from: `near` gives the window around something."""
+    """A part of a board that close-ups are cut from: `near` gives the window around a box in it."""
 
     box: Box
     near: Callable[[Box], Box]

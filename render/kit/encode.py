@@ -15,10 +15,10 @@ STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
 HELD = 900  # milliseconds for a frame without its own time
 LAST = 3000  # milliseconds for the last frame without its own time
-TURN_LIMIT = 250_000  # bytes of a turn's pictures together
+TURN_LIMIT = 250_000  # most bytes of all pictures of a turn
 QUALITIES = (76, 66, 54, 40, 32)
-BROADEST = 1600  # pixels across pictures side by side
-SAVED = 0.006  # share of bytes saved with each step of quality, at least
+BROADEST = 1600  # most pixels across pictures joined side by side
+SAVED = 0.006  # the least share of a picture's bytes that each step of quality saves
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ Paint: TypeAlias = Colour | tuple[int, int, int, int]
 FINE = 3
 COARSE = 2
 COARSEST = 4  # the largest factor by which a blur may be drawn smaller
-FINEST_BLUR = 2.0  # the least pixels of a blur in that smaller picture
+FINEST_BLUR = 2.0  # the least radius, in pixels, of a blur in the picture drawn smaller
 LARGE = 300  # from so many pixels on, COARSE is smooth enough
 
 

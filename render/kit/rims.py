@@ -15,8 +15,8 @@ from render.kit.places import Place
 from render.kit.theme import Colour
 
 VEIL_COLOUR: Colour = (12, 9, 7)
-HOLE = 5.0  # design units by which a hole exceeds its thing
-HOLE_SHARE = 0.009  # the most of HOLE in a close crop, as a share of the window's width
+HOLE = 5.0  # design units by which a hole in the veil exceeds its thing
+HOLE_SHARE = 0.009  # the most that HOLE may be in a close crop, as a share of the window's width
 RIM = 7.0
 CASING = 4.0
 CASING_SHARE = 0.8  # a casing's largest width, as a share of its rim's
@@ -102,8 +102,7 @@ def veil(canvas: Canvas, kept: Iterable[Place], share: float, colour: Colour = V
 
 
 def glow(canvas: Canvas, places: Sequence[Place], colour: Colour, width: float) -> None:
-    """Draw a soft light around these things, brightest at their edges, through the thinnest
-    veil."""
+    """Draw a soft light around these things, brightest at their edges."""
     if not canvas.painted:
         return
     for group in apart(places, 2 * width):

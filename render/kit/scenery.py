@@ -24,7 +24,7 @@ RAGGED = 0.35  # by how much a ridge's line is rough, as a share of its height
 SHADOW_HIGH = 0.42  # length of a shadow, as a share of the height of its piece
 SHADOW_LEAN = 1.5  # how far a shadow reaches sideways, as a multiple of its length
 SHADOW_DARK = 0.5
-SHADE = 150  # of 255: the side that the light does not reach
+SHADE = 150  # how dark the side is that the light does not reach, of 255
 
 Silhouette: TypeAlias = Callable[[Pen], None]
 
@@ -123,7 +123,7 @@ def place(canvas: Canvas, actor: Actor, it: Scenery) -> None:
     box = Box(x - actor.size / 2, y - actor.size, actor.size, actor.size)
     theme, piece = canvas.theme, actor.piece
     draw = icon_named(piece, theme) if isinstance(piece, str) else piece
-    if it.shadows and actor.matter:  # what is made of nothing hangs in the air
+    if it.shadows and actor.matter:  # a piece without matter hangs in the air: no shadow
         cast(canvas, box, lambda pen: draw(pen, theme), it.light[0][0] < x)
     canvas.stamp(
         box, ("icon", piece), lambda pen: draw(pen, theme), matter=actor.matter, turn=actor.turn

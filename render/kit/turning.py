@@ -1,4 +1,4 @@
-"""The turning point of a finished game, in a sentence: from the histories of its result card."""
+"""The turning point of a finished game in a sentence, found in the histories of its result card."""
 
 from collections.abc import Sequence
 

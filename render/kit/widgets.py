@@ -13,9 +13,9 @@ from render.kit.text import Style, width_of
 from render.kit.theme import Colour
 
 GAP = 0.14  # space between a row's pieces, as a share of its height
-APART = 0.4  # the least space between rows in one line, far more than inside them
-LOOSE = 1.1  # the most space between rows in one line
-TEXT_SHARE = 0.86  # the right height for digits beside an icon
+APART = 0.4  # least space between rows in one line, as a share of their height; far more than GAP
+LOOSE = 1.1  # most space between rows in one line, as a share of their height
+TEXT_SHARE = 0.86  # height of digits beside an icon, as a share of the row's height
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ def draw_spread(
     inks: Sequence[Colour],
     face: Face = Face.NUMBER,
 ) -> list[Box]:
-    """Draw rows in one line from the left, spread over the room: things that belong together lie
-    closer."""
+    """Draw rows in one line from the left, spread over the box; the pieces of a row lie closer
+    together."""
     wide = [row_width(row, 1, face) for row in rows]
     gaps = max(1, len(rows) - 1)
     height = min(height, box.w / spread_width(rows, face))

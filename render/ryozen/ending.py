@@ -65,7 +65,7 @@ def subtitle(view: RyozenView, language: str) -> str:
 
 
 def note(view: RyozenView, language: str) -> str:
-    """Say why it was won or lost; of a story, name it and tell its end."""
+    """Say why the game was won or lost; of a story, give its name and its end."""
     result, story = view["result"], view.get("story")
     if result is None or "won" not in result:
         return ""

@@ -23,7 +23,7 @@ MARGIN = 16
 GAP = 12
 TALL = 200
 SIDE = 118  # width of the column with picture and facts
-BADGE = 62  # an option's number in the corner
+BADGE = 62  # width kept free for an option's number in the corner
 
 TITLE = Style(Face.TITLE, 36, 26)
 LONG_TITLE = Style(Face.TITLE, 30, 22, 2)

@@ -136,7 +136,8 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     def asked(
         self, view: RyozenView, look: Look, *, options: Sequence[Option], player: int
     ) -> Picture:
-        """Draw the player's own things alone, or below the board if it has options too."""
+        """Draw the player's own things alone, or below a part of the board if some options lie on
+        it."""
         own = [option for option in options if is_own(option)]
         others = [option for option in options if option not in own]
         if not own:

@@ -48,7 +48,7 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
 
 
 def draw_omens(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
-    """Draw the events' names; their cards lie below the ground."""
+    """Draw the names of the events in the corners of the board; their cards lie below it."""
     theme = canvas.theme
     for box, card in zip(layout.omens(), cards, strict=True):
         if card.id:
