@@ -46,7 +46,7 @@ def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str
     for yellow in range(min(held[YELLOW], cost) + 1):
         for own in range(min(held[token], cost) + 1):
             short = cost - own - worth * yellow
-            # Half of a yellow token may be wasted, unless an own token could then be left out.
+            # Half of a yellow token may be wasted, unless a token of the type paid can be left out.
             if short < -1 or (short == -1 and (worth == 1 or own)):
                 continue
             for replacing in multisets(others, 2 * max(short, 0)):

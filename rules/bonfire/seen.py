@@ -13,7 +13,7 @@ from rules.core import ResultSeen
 class TaskSeen(TypedDict):
     """A task tile. Its owner has ``have`` of the ``need`` pieces (0 of 0 on an island)."""
 
-    key: str  # task:red_02
+    key: str  # such as task:red_02
     id: str
     color: str
     points: int
@@ -31,25 +31,25 @@ class SpotSeen(TypedDict):
 
 
 class IslandSeen(TypedDict):
-    key: str  # island:isle_pink
+    key: str  # such as island:isle_pink
     id: str
     resource: str  # "" on a Guardians' island
     guardian: str  # "" on a task island
     routes: list[str]  # ids of the neighbouring islands
     spots: list[SpotSeen]
-    guardians: int  # how many are left here
+    guardians: int  # how many Guardians are left here
     ships: list[int]  # seats whose ship lies here
 
 
 class PathSeen(TypedDict):
-    key: str  # path:path_05
+    key: str  # such as path:path_05
     id: str
     crystal: str  # "" on the starting tile
     resource: str
 
 
 class AreaSeen(TypedDict):
-    key: str  # area:5
+    key: str  # such as area:5
     token: str
     resource: str  # "" if it gives points instead
     points: int
@@ -69,19 +69,19 @@ class NoviceSeen(TypedDict):
 
 
 class CouncilSeen(TypedDict):
-    key: str  # council:3
+    key: str  # such as council:3
     id: str
     novices: list[NoviceSeen]
 
 
 class GnomeSeen(TypedDict):
-    key: str  # gnome:master_12
+    key: str  # such as gnome:master_12
     id: str
     cost: str
 
 
 class CommonSeen(TypedDict):
-    key: str  # common:common_paths
+    key: str  # such as common:common_paths
     id: str
     novice: bool  # its neutral novice is still here
     done: list[int]  # seats that meet the condition
@@ -97,7 +97,7 @@ class CountdownSeen(TypedDict):
 
 
 class GuardianSeen(TypedDict):
-    key: str  # guardian:grey
+    key: str  # such as guardian:grey
     color: str  # "own" is drawn in the seat's colour
     at: str  # start, path or bonfire
     place: int  # 0 at the start, otherwise 1..7
@@ -107,7 +107,7 @@ class PlaceSeen(TypedDict):
     """One of a city's seven places, with everything that lies there."""
 
     place: int
-    keys: dict[str, str]  # place:3, bonfire:3, notch:3 and space:3, by part
+    keys: dict[str, str]  # by part, such as place:3, bonfire:3, notch:3 and space:3
     path: PathSeen | None
     shape: str  # the notch's shape; "" until the city is chosen
     portal: bool
@@ -118,7 +118,7 @@ class PlaceSeen(TypedDict):
 
 
 class FateTileSeen(TypedDict):
-    key: str  # fate:fate_3
+    key: str  # such as fate:fate_3
     id: str
     symbols: list[str]
 
@@ -127,7 +127,7 @@ class CellSeen(TypedDict):
     """A covered cell. Cells with the same ``group`` are connected; the group has ``size``
     symbols."""
 
-    key: str  # cell:3:4
+    key: str  # such as cell:3:4
     row: int
     column: int
     tile: str
@@ -146,17 +146,17 @@ class FateSeen(TypedDict):
 class StackSeen(TypedDict):
     """A stack of gifts: the face-up one, and the number below it."""
 
-    key: str  # gift:0
+    key: str  # such as gift:0
     top: str  # "" when the stack is used up
     below: int
 
 
 class CitySeen(TypedDict):
     seat: int
-    key: str  # seat:2
+    key: str  # such as seat:2
     color: str
     board: str
-    first: bool  # has the oval building
+    first: bool  # this player has the oval building, the first player's
     points: int
     score: int  # the score if the game ended now
     ship: str  # the island's id, or "pier"
@@ -179,7 +179,7 @@ class TomSeen(TypedDict):
     """Tom's side, in a game against him. His city has the same type as a player's, but no ship,
     tokens, resources, gifts or fate tiles, and no novices at its places."""
 
-    key: str  # rival:tom
+    key: str  # always rival:tom
     city: CitySeen
     novices: int  # novices beside his city
     deck: int  # the number of cards left
@@ -199,7 +199,7 @@ class View(TypedDict):
     council: list[CouncilSeen]
     common: list[CommonSeen]
     paths: list[PathSeen]
-    path_pile: list[PathSeen]  # sorted
+    path_pile: list[PathSeen]  # sorted, since the order is hidden
     masters: list[GnomeSeen | None]
     master_pile: int
     elders: list[GnomeSeen | None]

@@ -37,7 +37,7 @@ class SymbolRule(NamedTuple):
 
 
 SYMBOLS: dict[str, SymbolRule] = {}
-INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: the rule instead
+INSTEAD: dict[tuple[str, str], SymbolRule] = {}  # by variant and symbol: the rule used instead
 
 
 def symbol(id: str, targets: Targets, variant: str = "") -> Callable[[Doing], Doing]:

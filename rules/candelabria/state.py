@@ -58,7 +58,7 @@ class Curse(Struct):
     """A slot of the curse board: its card, and the place of the card's figure."""
 
     card: str = ""
-    influence: list[int] = []  # by House: the ground flames before it
+    influence: list[int] = []  # by House: the ground flames in front of the card
     owner: int = NOBODY
     region: int = 0  # the figure's region; 0: not on the board
     territory: str = ""  # the figure's territory; only with two players

@@ -12,7 +12,7 @@ class Together(ABC):
     """A question to several seats at once. No answer takes effect before the last one is given."""
 
     __slots__ = ("at",)
-    at: int  # the number of decisions before it
+    at: int  # the number of decisions made before these questions
 
     @property
     @abstractmethod
@@ -47,7 +47,8 @@ class Together(ABC):
         """Tell if this seat's answer is hidden from the others."""
 
     def begin(self, at: int, number: int) -> None:
-        """Ask the first questions; ``at`` decisions came before, and their number is ``number``."""
+        """Ask the first questions, each with the number ``number``, after the first ``at``
+        decisions."""
         self.at = at
         for choice in self.pending:
             choice.asked = number

@@ -155,8 +155,8 @@ class Outlook:
 
 
 def brawl(mine: Hand, there: Sequence[Foe]) -> float:
-    """Return the worth of an exorcism attempt against several ghosts: the worst one may go, another
-    one with it, or only another one."""
+    """Return the worth of an exorcism attempt against several ghosts, counting its chances to
+    exorcise the worst one, another one with it, or only another one."""
     first = max(there, key=lambda one: gain(mine, one))
     chance, value = mine.against(first), gain(mine, first)
     found = chance * value

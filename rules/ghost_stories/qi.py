@@ -10,7 +10,7 @@ from .state import State, whose_turn
 
 
 def gain_qi(g: G, side: int, number: int = 1) -> None:
-    """Gain as much Qi as the supply has left, at most."""  # ruling: base 14, no cap
+    """Gain Qi, at most as much as the supply has left."""  # ruling: base 14, no cap
     s = g.s
     gained = min(number, s.qi_left())
     if gained:

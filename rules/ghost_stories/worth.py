@@ -13,7 +13,7 @@ from .registry import book
 from .stakes import YIN_YANG, foes
 from .state import State
 
-CERTAIN = 100_000  # a won game
+CERTAIN = 100_000  # the worth of a won game
 TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # how many options automas consider, at most
 
 

@@ -21,8 +21,8 @@ EACH_TURN = {
     "seal_palace": 2,
 }
 LANTERNS = 2  # how many lanterns a Prayer turns into shards
-PRAYED = 14  # worth of a lantern at hand
-HOPED = 6  # worth of a lantern that may still come
+PRAYED = 14  # worth of each lantern at hand that a Prayer can use
+HOPED = 6  # worth of each lantern that a Prayer could use and that may still come
 
 
 def keepsakes(s: State, me: int) -> int:

@@ -19,8 +19,8 @@ class Special(Struct):
 
     rule: str
     number: int = 0
-    who: int = -1  # a player; -1: all
-    where: str = ""  # a sector, or "palace"
+    who: int = -1  # the player whom it concerns; -1: all
+    where: str = ""  # the sector that it concerns, or "palace"
     good: str = ""
 
 

@@ -15,10 +15,10 @@ from .scoring import best_split, shards_of
 from .state import State
 from .tenths import COMPANION, EXPLORED, FAVOUR, RESOURCE, SHARD
 
-PAIR = 8  # added for two shards of a colour: a third one makes a set
-AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... resource of a kind
-ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # added to each, as the village track needs it
-TRAINED = 4  # for a hired companion, for each round left
+PAIR = 8  # worth added for two shards of a colour, as a third one makes a set
+AT_HAND = (4, 3, 2, 1, 1, 1)  # worth added for the first, second, ... resource of a kind
+ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # worth added for each, as villages cost it
+TRAINED = 4  # worth added for a hired companion in hand, for each round left
 
 
 @book.part

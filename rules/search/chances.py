@@ -13,7 +13,7 @@ from typing import Any
 
 from rules.core import Game, Result
 
-LEAD = 100.0  # worth is divided by this
+LEAD = 100.0  # this much worth counts as 1 in the features of a position
 SCORED = "scored"  # the part of a position's worth that cannot be lost
 FIGURES = "chances.toml"
 UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # weights for games that have no fitted ones

@@ -10,34 +10,34 @@ FILE = Path(__file__).parent / "stakes.toml"
 
 
 class Stakes(Struct, frozen=True, forbid_unknown_fields=True):
-    # A task in the city, and the things at its place
+    # The worth of a task in the city, and of the things at its place
     held: float
     points: float  # times the task's points
     step: float  # subtracted for each turn until it can be lit
-    light: float  # for lighting it, besides its points
-    portal: float  # a portal at a place without a task
-    beside: float  # a portal beside a task
-    crystal: float  # the right crystal beside a task
-    space: float  # times the Guardian's points at a place, less the work that the place needs
-    path: float  # a path tile
-    common: float  # times the square of a common task's progress
-    bonus: float  # a fulfilled common task that still has its novice
-    # Guardians and gnomes
+    light: float  # added when it is lit, besides its points
+    portal: float  # for a portal at a place without a task
+    beside: float  # for a portal beside a task
+    crystal: float  # for a crystal in the colour of the task beside it
+    space: float  # times a free place's Guardian points, less the portals and paths that it needs
+    path: float  # for each path tile
+    common: float  # times the square of a common task's progress, from 0 to 1
+    bonus: float  # for a fulfilled common task that still has its novice
+    # The worth of Guardians and gnomes
     guardian: float
-    way: float  # for each step of a Guardian
+    way: float  # cost of each step to her Bonfire; while she has none, worth of each step made
     goal: float  # times her points at the Bonfire that she can reach
     unready: float  # chance that a place gets ready for her, for each thing that it lacks
     master: float
     elder: float  # times an elder's points
-    # Goods
+    # The worth of goods
     token: float
-    wild: float  # a yellow token
+    wild: float  # for each yellow token
     plenty: float  # the share of a token's worth lost for each token of its kind
     resource: float
     gold: float
-    income: float  # each token that a fate tile brings
+    income: float  # for each token that a fate tile brings
     discard: float  # the cost of each token discarded
-    # Added to actions of this name
+    # Added to the worth of the action of this name
     place_fate: float
     build_path: float
     move_ship: float
@@ -46,12 +46,12 @@ class Stakes(Struct, frozen=True, forbid_unknown_fields=True):
     recruit_gnome: float
     light_bonfire: float
     one_point: float  # the worth from which a council cell's bonus is preferred to the point
-    passing: float  # times the points for passing
+    passing: float  # times the points that passing scores
     # Time, in turns
     pace: float  # turns until the countdown, for each missing novice
-    ending: float  # turns after the countdown begins
-    soon: float  # with fewer turns left, things that work slowly count less
-    use: float  # with fewer turns left, goods count less
+    ending: float  # turns from the start of the countdown to the end
+    soon: float  # with fewer turns left than this, things that work slowly count less
+    use: float  # with fewer turns left than this, goods count less
 
 
 STAKES = msgspec.toml.decode(FILE.read_bytes(), type=Stakes)

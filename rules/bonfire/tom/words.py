@@ -47,7 +47,8 @@ def task(s: State, choice: Choice, key: str) -> Words:
 
 @book.refusal("bonfire.tom_task")
 def other_tasks(s: State, choice: Choice) -> Iterator[Refusal]:
-    """Yield the tasks of these islands that have fewer, or more, points."""
+    """Yield a refusal for each task of these islands that has fewer, or more, points than those
+    that can be chosen."""
     assert choice.about is not None
     reason, line = ("tom-most", 743) if choice.about["most"] else ("tom-least", 747)
     resource = str(choice.about["resource"]).partition(":")[2]

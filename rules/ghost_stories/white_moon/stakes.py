@@ -7,9 +7,9 @@ from . import villagers
 
 SAVED = 30  # the worth of a rescued villager
 KILLED = 25
-NEARER = 6  # added by the number of earlier deaths, as the twelfth loses the game
+NEARER = 6  # a death costs more after each earlier one, as the twelfth loses the game
 CRYSTAL = 30  # worth about as much as a Tao token of any colour
-RECEPTACLES = (0, 160, 360, 600, 920)  # by the number of full ones; four raise the Magic Barrier
+RECEPTACLES = (0, 160, 360, 600, 920)  # worth by the number filled; four raise the Magic Barrier
 LAID = 20  # the cost of a Taoist on the ground, who loses a move
 SILENCED = 3  # divides the worth of a stopped ghost: Su-Ling may be needed elsewhere
 PENALTIES = {  # by family: the cost of the penalty for each killed member

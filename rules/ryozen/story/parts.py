@@ -45,8 +45,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     n: int = 1
     kinds: list[str] = field(default_factory=list)
     missing: int = 0  # favour lost for each of ``n`` goods that the player lacks
-    flag: str = ""  # happens only with this flag set; "!...": only without it
-    test: Test | None = None  # happens only if this holds
+    flag: str = ""  # the effect happens only if this flag is set; with "!" before it, only if not
+    test: Test | None = None  # the effect happens only if this test passes
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
