@@ -27,7 +27,7 @@ from .limits import ALIVE, ALIVE_THERE, LIMITS, Limits, Silent, Ticket
 from .locks import SCHEMA
 
 MOST_TOGETHER = 500  # statements sent at once
-AT_ONCE = 4  # this many changes at a time, and as many reads
+AT_ONCE = 4  # how many changes run at a time, and how many reads
 LONG = 600.0  # seconds for work that nobody waits for
 LONG_COMMIT = 10.0  # seconds that a commit may take until it is on the disk, and on a standby's
 TOO_SHORT = 0.02  # seconds; with less time left, no transaction is begun
@@ -38,7 +38,7 @@ GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure
 CHANNEL = "emberboard"  # for announcements between processes
 NOTIFY = "SELECT pg_notify(?, word) FROM unnest(?::text[]) AS word"
 GONE_MILLISECONDS = 300  # how long the server may take to end a connection
-WAITS_FOR_STANDBY = "SyncRep"  # the server's name for a COMMIT's wait
+WAITS_FOR_STANDBY = "SyncRep"  # what the server calls a COMMIT that waits for the standby
 END = (
     "SELECT CASE WHEN wait_event = ? THEN NULL ELSE pg_terminate_backend(pid, ?) END"
     " FROM pg_stat_activity WHERE application_name = ?"

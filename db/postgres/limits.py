@@ -17,7 +17,7 @@ class Limits:
     answer: float = 1.8  # a whole transaction, including the way to the server
     look: float = 0.5  # finding out how a change ended
     idle: float = 5.0  # silence within an open transaction
-    connect: int = 2  # the smallest value that libpq accepts
+    connect: int = 2  # opening a connection; libpq accepts no smaller value
 
     @property
     def options(self) -> str:
@@ -52,8 +52,8 @@ class Silent(psycopg.OperationalError):
 
 
 class Ticket:
-    """The time that a transaction may take. Before it begins, the waiting caller may give it up,
-    and it never begins; once begun, it ends in time by itself."""
+    """The time that a transaction may take. Before it begins, the waiting caller may give it up, so
+    that it never begins; once begun, it ends in time by itself."""
 
     def __init__(self, seconds: float) -> None:
         self.asked = monotonic()

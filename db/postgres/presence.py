@@ -24,7 +24,7 @@ from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 LOOK = 5.0  # seconds between attempts to lead
 AGAIN = 1.0  # seconds until a lost connection is opened again
 LOOKS_AT_HOLDER = 5  # tries, since the server may still list a process that has ended
-BETWEEN_LOOKS = 0.1  # seconds
+BETWEEN_LOOKS = 0.1  # seconds between two of these tries
 ALL = 0  # stands for all shards, whatever their number
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]

@@ -36,8 +36,8 @@ def need_its_log(store: Path) -> None:
 
 
 def need_none(store: Path) -> None:
-    """Raise StoreFault if a store without a log should have one. If its index is gone as well,
-    another program may have closed the store: that is only told."""
+    """Raise StoreFault if a store without a log should have one. If its index is gone as well, only
+    log a warning, as another program may have closed the store."""
     note = beside(store, NOTE)
     if not note.exists():
         return

@@ -22,11 +22,11 @@ from ..turn.minds import Minds
 from .puzzles import PuzzleOfWeek, distinct
 from .reviews import Reviews
 
-CLAIM = HOUR  # other processes leave the row alone; afterwards a failed attempt is repeated
+CLAIM = HOUR  # how long other processes leave a row alone; then one of them tries again
 LOOK_ANYWAY = 60  # seconds between looks for rows that other processes have written
 TRIES = 3  # games searched for a position
-MOST_USED = 50  # used tables that are remembered
-MOST_ANSWERS = 25  # answers that are played on
+MOST_USED = 50  # tables remembered as already used for a puzzle
+MOST_ANSWERS = 25  # answers played on when a puzzle ends; rarer ones are left out
 
 # For a server and a channel: a test that tells if all who see the channel may see a table. None:
 # the bot is not in the server.

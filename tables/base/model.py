@@ -97,7 +97,7 @@ class Clock(Struct):
     asked: bool = False
     extra: int = 0  # seconds that others gave for this turn
     nudged: int = 0  # nudges sent for this question
-    snoozed: int = 0  # no nudge before this time
+    snoozed: int = 0  # the time before which no nudge is sent
     overdue: bool = False
 
 
@@ -110,7 +110,7 @@ class Seat(Struct):
     former: list[Person] = []  # everybody who has played the seat, owners and sitters
     ready: bool = False
     called: Person | None = None  # the person who has been told that it is their turn
-    mentioned: Person | None = None  # the person mentioned, until they come or act
+    mentioned: Person | None = None  # the person whom a message mentions, until they come or act
     opened: int = -1  # the number of the newest question that the person has opened
     clock: Clock = field(default_factory=Clock)
 
@@ -192,7 +192,7 @@ class Outcome(Struct, frozen=True):
     won: bool | None = None
     reason: str = ""  # the id of the game's sentence that says why
     seed: str = ""  # shown after the end, so that everybody can verify the draws
-    level: str = ""  # the difficulty
+    level: str = ""  # the difficulty at which the game was played
     rivals: list[Rival] = []
 
     @property
@@ -209,10 +209,10 @@ class Proposal(Struct):
     number: int
     seat: int  # the seat whose turn it would be
     by: int  # the seat that proposes
-    asked: int  # the number of the first question
+    asked: int  # the number of the first question that it answers
     answers: list[Answer]
     said: dict[int, bool] = {}  # by seat: True if they agree
-    words: dict[int, str] = {}  # by seat: their last words
+    words: dict[int, str] = {}  # by seat: what they wrote last about it
     message: int | None = None  # the thread's message that shows it
     taken: bool = False  # the seat's person has taken it over
 
@@ -240,7 +240,7 @@ class Table(Struct, kw_only=True):
     seats: list[Seat] = []
     invited: list[Person] = []
     banned: list[Person] = []
-    forgotten: list[Forgotten] = []  # kept until the table is over
+    forgotten: list[Forgotten] = []  # who had their data deleted; kept until the table is over
     code: str = ""  # lets people join from anywhere; empty: there is no code
     afar: list[Person] = []  # people who joined from elsewhere and cannot see this place
     asked: list[Asked] = []
@@ -249,7 +249,7 @@ class Table(Struct, kw_only=True):
     # For each round of sealed answers: the number of decisions before and after it.
     sealings: list[tuple[int, int]] = field(name="runs", default_factory=list)
     battles: list[tuple[int, int]] = []  # the winners, each with the decisions up to then
-    uncounted: int = field(name="unseen", default=0)  # sealed answers that add no moment
+    uncounted: int = field(name="unseen", default=0)  # number of sealed answers that add no moment
     votes: int = 0  # votes so far
     vote: Vote | None = None
     proposed: int = 0  # proposals so far
@@ -265,7 +265,7 @@ class Table(Struct, kw_only=True):
     undo_seat: int = -1
     redo: bool = False  # the last act was an undo, which can be redone
     mover: int = -1  # the seat that moved last, automas excluded
-    free_from: int = 0  # that seat can take back decisions from here on without a vote
+    free_from: int = 0  # the first decision that the mover can undo without a vote
     held: bool = False  # after an undo: automas wait until a person has moved
     outcome: Outcome | None = None
     review: Review | None = None  # the review of the finished game, made when somebody asks

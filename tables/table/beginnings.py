@@ -57,14 +57,15 @@ class Beginnings:
         return begun
 
     def of(self, table: int) -> Beginning | None:
-        """Return this task's beginning at the table, unless the task has written anything since."""
+        """Return what this task read of the table when its press began, unless it has written
+        since."""
         begun, attempt = _current.get(), current_attempt.get()
         changed = attempt is not None and attempt.written
         return begun if begun is not None and begun.table == table and not changed else None
 
     def take(self, table: int, press: int | None) -> Beginning | None:
-        """Return the beginning, if the task opens the table for the first time and nobody has
-        changed it since; else None."""
+        """Return what the press has read, if its task opens the table for the first time and nobody
+        has changed it since; else None."""
         begun = self.of(table)
         if begun is None or not begun.is_new or press not in (None, begun.press):
             return None
@@ -72,7 +73,7 @@ class Beginnings:
         return begun if begun.read.opened is not None else None
 
     def outdate(self, table: int) -> None:
-        """Mark all beginnings at this table as outdated, since it has changed."""
+        """Mark all that presses have read of this table as outdated, since it has changed."""
         for begun in self._under_way:
             if begun.table == table:
                 begun.is_new = False

@@ -26,7 +26,7 @@ def finish(opened: OpenTable, game: AnyGame) -> None:
 
 
 def keep_score(opened: OpenTable, game: AnyGame, result: Result) -> None:
-    """Record who came where, and what the game leaves to people's next one."""
+    """Record everybody's place, and what they have earned for their next game."""
     table, outcome = opened.table, opened.table.outcome
     assert outcome is not None
     opened.writes.results = [_result(opened, game, ranked) for ranked in outcome.ranking]

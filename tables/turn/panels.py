@@ -26,7 +26,7 @@ class Trying:
     """The facts about a private copy that its panel shows besides the turn."""
 
     number: int
-    at: int  # the moment from which it was made
+    at: int  # the moment of the game from which the copy was made
     name: str
     made_up: bool  # hidden cards of this seat were dealt anew
     events: list[Event]  # events of the last press
@@ -67,7 +67,7 @@ class Panel:
     revision: int = 0  # the table's revision: of two panels, the higher one is newer
     kind: PanelKind = "turn"
     confirmed: bool = False  # the prepared turn counts as soon as its question comes
-    condition: str = ""  # the condition under which it does so
+    condition: str = ""  # the condition under which the prepared turn counts
     trying: Trying | None = None
     taught: Taught | None = None
     asked: Choice | None = None  # the turn's first question, or the one a sealed answer belongs to

@@ -110,7 +110,7 @@ class Play(Drafting):
             seat = opened.seat_of(person, step)
             game = opened.game
             if note_look(opened, game, seat, person) and press is None:
-                with suppress(Conflict, StoreFault):  # noting the look must not fail the panel
+                with suppress(Conflict, StoreFault):  # the panel is shown even if this fails
                     await self._house.save(opened)
             yield Turn(opened, seat, person)
 
@@ -130,7 +130,7 @@ class Play(Drafting):
             return turn.show()
 
     async def glance(self, table: int, person: Person) -> Panel:
-        """Return the panel for a message that this person may not have seen."""
+        """Return the person's panel for a message, without noting that they have looked at it."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.table.seat_of(person)

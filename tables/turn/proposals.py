@@ -54,7 +54,7 @@ class Proposals:
             seat = asked_of(opened.table)
             game = opened.game
             need_public(question_of(game, seat))
-            opened.drafts.pop(seat, None)  # others plan without its person's draft
+            opened.drafts.pop(seat, None)  # a teammate's plan begins without the player's own draft
             trial = Trial(game, seat)
             return Rehearsal(panel(opened, game, seat), trial, trial)
 

@@ -20,8 +20,8 @@ class Checked:
     table: int
     game: str
     again: int = 0  # answers that people would have to give again
-    fault: str = ""  # why the game cannot be loaded
-    damage: str = ""  # how the table's row contradicts its log
+    fault: str = ""  # why the game cannot be loaded; empty: it can
+    damage: str = ""  # how the table's row contradicts its log; empty: it does not
 
 
 async def check(store: Store, states: Sequence[Status]) -> AsyncIterator[Checked]:
