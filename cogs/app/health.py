@@ -18,8 +18,8 @@ from ..presses.timings import Timings, summary
 Values = dict[str, float]
 
 IDLE = 15  # seconds for the head of a request, and until an idle connection is closed
-LEFTOVER = 5  # seconds for a body that nobody wants
-MOST_AT_ONCE = 64  # open connections; others take none of the bot's own from it
+LEFTOVER = 5  # seconds in which the rest of an unwanted request body is read and dropped
+MOST_AT_ONCE = 64  # open connections; any more are refused, so that the bot can open its own
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ TOO_MANY_THREADS = 160006
 
 
 async def need_entry(interaction: Interaction, t: Texts) -> None:
-    """Raise if the bot was not added to this private thread; the interaction's permissions do not
-    show that."""
+    """Raise if the bot was not added to this private thread, which the interaction's permissions do
+    not show."""
     place = interaction.channel
     if not isinstance(place, discord.Thread) or not place.is_private():
         return

@@ -31,7 +31,7 @@ class Automas(commands.Cog):
 
 
 def levels(table: Table, t: Texts, told: str = "") -> Layout:
-    """Lay out a menu for each automa."""
+    """Lay out a menu of levels for each automa."""
     menus = [
         titled(gathering.level(table.id, number), seat_name(seat, number, t), entries(seat, t))
         for number, seat in enumerate(table.seats)

@@ -16,7 +16,7 @@ from ..words.names import Names
 from ..words.readers import Readers
 from .solo import knock
 
-FILE = "file"  # the form's field
+FILE = "file"  # the name of the form's field
 
 
 class FromFiles(commands.Cog):

@@ -41,7 +41,7 @@ class Scene:
     table: Table
     view: dict[str, Any]
     before: dict[str, Any] | None = None  # the earlier position
-    told: Sequence[Event] = ()  # events since then
+    told: Sequence[Event] = ()  # events since the earlier position
 
 
 Draw = Callable[[Scene, Look], Awaitable[list[Picture]]]

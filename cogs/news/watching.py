@@ -26,7 +26,8 @@ View = dict[str, Any]
 
 
 def is_for_watchers(to: Destination, item: news.Item) -> bool:
-    """Tell if only watchers get this among news told to a person."""
+    """Tell if news is for watchers: all that goes to a channel, and what people get as watchers
+    alone."""
     return to.kind == "channel" or (to.kind == "person" and isinstance(item, WATCHED))
 
 

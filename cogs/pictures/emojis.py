@@ -21,7 +21,8 @@ log = logging.getLogger(__name__)
 
 
 class Emojis:
-    """``first`` is the process that uploads and deletes; the others wait until it has."""
+    """The emojis that Discord has for the application, by game. ``first`` is set in the process
+    that uploads and deletes them; the others wait until it has."""
 
     def __init__(self, *, first: bool = True) -> None:
         self.first = first

@@ -15,7 +15,7 @@ MOST = 25  # entries that fit into a menu
 
 
 def picks(choice: Choice) -> Sequence[tuple[int, ...]]:
-    """Return each possible combination by the places of its things; nothing if there are too
+    """Return each possible combination as the positions of its options; nothing if there are too
     many."""
     return possible(len(choice.keys), choice.least, choice.most)
 

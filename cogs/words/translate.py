@@ -20,7 +20,7 @@ from .texts import COMMANDS, LANGUAGES, Texts, language_of, shown_as
 
 F = TypeVar("F", bound=Callable[..., Any])
 SHARED = "shared"
-CHOICE = 100  # characters that Discord shows of a fixed choice
+CHOICE = 100  # most characters that Discord allows a fixed choice
 
 log = logging.getLogger(__name__)
 

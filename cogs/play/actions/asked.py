@@ -141,8 +141,8 @@ class Asked:
         return {topic: forms[""] for topic, forms in things.items() if forms}
 
     def as_good(self, one: Sequence[str], other: Sequence[str]) -> bool:
-        """Tell if the first answer may stand for both when somebody's words fit both: they are
-        twins, or only the other one has an explanation and their names differ in numbers alone."""
+        """Tell if the first answer may stand for both when somebody's words fit both: they read
+        alike, or only the other one has an explanation and their names differ in numbers alone."""
         if self._together(one) == self._together(other):
             return True
         plainer = self.explained(one) == 0 < self.explained(other)
@@ -165,11 +165,12 @@ class Asked:
     # Meanings of typed words
 
     def exactly(self, words: Sequence[str], keys: Sequence[str]) -> str | None:
-        """Return the option with exactly this label, the first of twins."""
+        """Return the option with exactly this label, the first one if several read alike."""
         return next((key for key in self._whole.get(tuple(words), ()) if key in keys), None)
 
     def fitting(self, words: Sequence[str], keys: Sequence[str]) -> list[tuple[float, str]]:
-        """Return the options these words may mean, nearest first, one of each set of twins."""
+        """Return the options these words may mean, nearest first; of options that read alike, only
+        one."""
         if len(words) == 1 and (key := self.by_key(words[0])) in keys:
             return [(0.0, key)]
         wanted = matching.words(" ".join(words))
