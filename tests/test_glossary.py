@@ -14,7 +14,7 @@ import locales
 from tests.languages import LANGUAGES
 from tools.glossary import HOUSE, PAGE, ROOT, CodeWord, code_words, others, page, terms
 
-OWN = ("bot", "news", "refusals")  # the bot's domains
+OWN = ("bot", "news", "refusals")  # domains with sentences of the bot itself
 KEPT = "commands"  # command names, which people know by heart
 
 

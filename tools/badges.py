@@ -16,7 +16,7 @@ from rules.packages import CONTRACT
 from .environment import ROOT
 
 BADGES = ROOT / "docs" / "badges"
-COAL, RIM, GLOW = "#1c1310", "#a8501f", "#ffe3a3"  # docs/brand.md
+COAL, RIM, GLOW = "#1c1310", "#a8501f", "#ffe3a3"  # the colours that docs/brand.md names
 HEIGHT, GAP, LETTER = 20, 8, 6.4
 
 

@@ -20,5 +20,5 @@ def pytest_sessionfinish(exitstatus: int) -> None:
 
 
 def end(status: int) -> None:
-    atexit._run_exitfuncs()  # servers that tests have started
+    atexit._run_exitfuncs()  # end the servers that tests have started
     os._exit(status)

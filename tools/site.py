@@ -47,7 +47,7 @@ def main() -> int:
         print(fault, file=sys.stderr)
         return 1
     lay_out(PAGES)
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # no announcement of the next version
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # silences MkDocs' announcement of its next version
     return subprocess.call([python, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT)
 
 

@@ -25,7 +25,7 @@ def whose() -> str | None:
     """Return the kind of work that the current task does for the bot; None for any other work."""
     try:
         task = asyncio.current_task()
-    except RuntimeError:  # a painter's thread
+    except RuntimeError:  # a painter's thread, which runs no event loop
         return None
     name = getattr(task.get_coro(), "__qualname__", "") if task is not None else ""
     if name in TASKS:
@@ -81,7 +81,8 @@ class Counts:
             self.words[who, id(choice), key] += 1
 
     def most_words(self) -> int:
-        """Return how often the most named option of any question was named."""
+        """Return how often the label of one option was made, for the option where it was made most
+        often."""
         return max(self.words.values(), default=0)
 
     def look(self, game: Game[Any], seat: int | None) -> None:
@@ -92,7 +93,8 @@ class Counts:
             self.views[who, id(game), len(game.line), seat] += 1
 
     def most_views(self) -> int:
-        """Return how often the view of one position for one seat was made, at most."""
+        """Return how often a view of one position for one seat was made, for the one made most
+        often."""
         return max(self.views.values(), default=0)
 
     def of(self, what: str, *who: str) -> int:

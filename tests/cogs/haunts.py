@@ -6,7 +6,7 @@ from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, card_of, open_table
 
 GROUP = ("boris", "clara", "dina")
-IN_A_FORUM = (("anna", "dina"), ("emil", "clara"))  # hosts and guests; the first ones play
+IN_A_FORUM = (("anna", "dina"), ("emil", "clara"))  # each post's host and guest; the first two play
 TAGS = ("Gathering", "Running", "Over", "Looking for players")
 
 

@@ -32,7 +32,7 @@ BOARDS = "|".join(re.escape(Texts(language)("tryout-board")) for language in loc
 IMAGINED = re.compile(
     rf'"e/answer/\d+/{tryouts.PREFIX}\d+\.|{BOARDS}|"e/[a-z-]+/\d+/{ahead.PREFIX}\.'
 )
-TEXTS = (".json", ".txt", "glass.webp")  # files with text
+TEXTS = (".json", ".txt", "glass.webp")  # ends of the names of files that are searched as text
 Reader = int | None  # a person; None stands for everybody
 Words = Mapping[int | None, set[str]]  # by seat: words it may know; None stands for everybody
 
@@ -100,7 +100,7 @@ class Leaks:
             self.known[reader] |= held[None] | held[table.seat_of(reader)]
         hidden = set().union(*held.values()) - common_words()
         if table.day is not None and app_of(self.bench).tables.challenges.over(table.day):
-            return hidden  # its seed is public
+            return hidden  # the seed of a challenge that is over is public
         return hidden | {game.seed.hex()}
 
     def held(self, table: Table, game: Game[Any]) -> Words:

@@ -13,7 +13,7 @@ from tests.cogs.house import app_of
 from tests.cogs.playing import answer, button, live
 
 PRESSES = 200
-GREEN = 3  # the style of lit buttons
+GREEN = 3  # Discord's number for the style of lit buttons
 LIT_ANSWERS = ("e/answer/", "e/skip/")
 MENU = 2  # presses for a choice in a menu
 

@@ -47,9 +47,9 @@ from tests.stores import waiting_news
 
 TAIL = 40  # last acts reported with a failure
 AT_ONCE = 4  # people acting at the same moment
-NEWEST = 5  # messages that people mostly press
+NEWEST = 5  # people mostly press on one of so many newest messages
 MOST_LOBBIES = 6
-MISCHIEF = 0.04  # the share of rounds
+MISCHIEF = 0.04  # the share of rounds in which something happens to the world instead of presses
 RUSSIANS = ("boris", "dina")
 ALONE = ("dina", "emil")  # people who also have a game of their own
 PLAYFUL = 0.5  # the share of presses that move a game on

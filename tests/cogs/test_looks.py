@@ -28,7 +28,7 @@ def private(person: Person) -> list[Seen]:
 
 
 async def look(person: Person, at: str) -> Seen:
-    """Look by a button of a private answer, or of the call."""
+    """Open a view of table 1 by a button on the person's panel or call."""
     return (await person.press(f"e/{at}/1", on=turn_message(person))).message
 
 

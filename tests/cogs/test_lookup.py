@@ -18,7 +18,7 @@ from tests.cogs.playing import sit_down
 from tests.languages import LANGUAGES
 
 PLACE = re.compile(r"(?:[-a-z]+\.ru\.txt|base):\d+(-\d+)?(, \d+(-\d+)?)*")
-ROOM = 1500  # characters in a topic
+ROOM = 1500  # most characters in a topic of the rules
 
 
 @pytest.mark.parametrize("game", contents.games())

@@ -118,7 +118,7 @@ async def test_restarts_call_nobody_again(table: Bench) -> None:
     for _ in range(4):
         person = await called(table, thread)
         assert person is not None
-        leap(table, 600)  # nobody counts as looking any more
+        leap(table, 600)  # after this, nobody counts as looking any more
         before = {name: len(table[name].pings) for name in ("anna", "boris")}
         await table.restart()
         await all_told(table)

@@ -69,7 +69,7 @@ class Secret:
     game: str = GAME
     quick: bool = False
     borrowed: bool = False  # played in a group message
-    in_channel: bool = False  # looked for in the table's channel
+    in_channel: bool = False  # others look for it in the table's channel
 
 
 # Answers to a question
@@ -224,7 +224,7 @@ async def answer_if_asked(table: Bench, choice: Choice) -> None:
 
 
 async def drafting(table: Bench, world: int) -> set[int]:
-    """Open a panel with nothing drafted or with a card."""
+    """Draft a card and start over, as many times as ``world`` says."""
     choice = await play_to(table, cards_for_a_battle)
     return {await drafted(table, choice, world)}
 
@@ -271,7 +271,8 @@ async def noting(table: Bench, world: int) -> set[int]:
 
 
 async def attempting(table: Bench, world: int) -> set[int]:
-    """Play the day's challenge, one way or another, before the others make their own attempt."""
+    """Begin the day's challenge with three answers that differ between the worlds, before the
+    others make their own attempt."""
     tables, clara = app_of(table).tables, table["clara"]
     place = clara.go_to_dm().channel.id
     made = await tables.challenges.begin(clara.id, "rival", "en", place)
@@ -287,7 +288,8 @@ async def attempting(table: Bench, world: int) -> set[int]:
 
 
 async def guessing(table: Bench, world: int) -> set[int]:
-    """Guess who will lead and answer in a lesson, unseen by others, who read German."""
+    """Guess who will lead, and in one world answer a lesson's question, while the others read
+    German."""
     tables, dina = app_of(table).tables, table[WATCHER].id
     table["anna"].user.locale = table["clara"].user.locale = "de"
     round = (await tables.finding.table(1)).round or 0
@@ -303,7 +305,8 @@ async def guessing(table: Bench, world: int) -> set[int]:
 
 
 async def answering(table: Bench, world: int) -> set[int]:
-    """Draw up an answer to the puzzle of the week, seal it, or seal another one."""
+    """Draw up an answer to the puzzle of the week; in the second world, draw up another one and
+    seal it."""
     tables, (anna, clara) = app_of(table).tables, (table["anna"].id, table["clara"].id)
     await go_on(table, Random(3), decisions=MOST_DECISIONS)
     await all_told(table)
@@ -361,8 +364,8 @@ THOROUGH = [long(name, 4) for name in SECRETS]
 def glass(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace pictures by their contents, and make both worlds' chance and times alike.
 
-    Left out is the time of a note, which its id counts in, and the press that began a copy or a
-    lesson.
+    The time of a note, of which its id is made, and the press that began a copy or a lesson are
+    left out.
     """
     monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
     monkeypatch.setitem(PAINTERS, GAME, Glass(PAINTERS[GAME]))

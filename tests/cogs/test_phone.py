@@ -13,8 +13,8 @@ from tests.cogs.phone.states import kinds, moments
 from tests.marks import all_but_first_long
 
 LANGUAGES = ("en", "ru")
-EVERY_KIND, EVERY_MOMENT = 9, 7  # one screen in so many is checked
-FIT = 95  # percent of all screens
+EVERY_KIND, EVERY_MOMENT = 9, 7  # of all kinds and of all moments, one in so many is checked
+FIT = 95  # percent of the panels whose question must fit the screen
 
 
 @pytest.mark.parametrize("game", all_but_first_long(PAINTERS))

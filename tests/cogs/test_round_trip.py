@@ -182,7 +182,8 @@ def filled(
 def parameter_for(
     action: Action, choice: Choice, answer: Answer, given: Given, last: Parameter | None
 ) -> Parameter | None:
-    """Return the parameter for this question; a chain goes on where no other does."""
+    """Return the first free parameter that can give this answer, or else the last one if it takes a
+    whole chain."""
     for parameter in action.parameters:
         free = parameter.name not in given.words
         if free and parameter.answers(choice) and set(answer.keys) <= set(parameter.keys(choice)):

@@ -23,7 +23,7 @@ def copy_tree(to: Path) -> None:
         shutil.copy(path, to / "tests")
     for name in ("version.py", "pyproject.toml"):
         shutil.copy(ROOT / name, to)
-    (to / "tests" / "node").symlink_to(ROOT / "tests" / "node")  # the browser schemas
+    (to / "tests" / "node").symlink_to(ROOT / "tests" / "node")  # with its installed packages
 
 
 def lay(tree: Path) -> None:

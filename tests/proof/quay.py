@@ -36,7 +36,7 @@ class State(Base):
     seats: list[Seat]
     deck: list[str]
     box: list[str]
-    sites: dict[str, int]  # by site: its seat; -1: nobody
+    sites: dict[str, int]  # by site: the seat whose worker is there; -1: nobody
     round: int = 0
     rounds: int = 3
 

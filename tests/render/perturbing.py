@@ -10,7 +10,7 @@ MISSING = object()
 
 
 def facts(view: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Yield every leaf, and every list, which could be shorter."""
+    """Yield each leaf with its path, and each list that could be shorter."""
     if isinstance(view, Mapping):
         for key, value in view.items():
             yield from facts(value, (*path, key))
@@ -76,7 +76,7 @@ def told_with(view: Any, path: Path, value: Any, tell: Callable[[Any], Any]) -> 
     old, inner[path[-1]] = inner[path[-1]], value
     try:
         return tell(view)
-    except Exception:  # whatever fails, the painter has read the fact
+    except Exception:  # if the painter fails in any way, it has read the fact
         return None
     finally:
         inner[path[-1]] = old

@@ -107,7 +107,7 @@ def test_where_things_lie_is_known_without_a_pixel(
     draw, position = BOARDS[game]
     view, look = position(), Look(width=800)
     painted = draw(view, look).places
-    draw(view, look.unpainted())  # its layers are cached now
+    draw(view, look.unpainted())  # after this, its layers are cached
     SPRITES.clear()
 
     def refused(*_: object) -> None:

@@ -22,7 +22,7 @@ from render.kit.vision import (
 from render.painters import PAINTERS
 from rules import GAMES
 
-ANYWHERE = 25.0  # CIEDE2000: a different colour at any size
+ANYWHERE = 25.0  # the CIEDE2000 difference of colours that are told apart at any size
 OWN_SEATS = {
     game: max(seats for mode in GAMES[game].modes.values() for seats in mode.seats)
     for game in PAINTERS

@@ -25,8 +25,8 @@ from tests.render.markers import Markers
 from tests.render.positions import ENDS, LANGUAGES, PEOPLE
 
 COURSE = Course(days=12, moves=143)
-DESKTOP = 550  # pixels across in an unfolded link
-LEGIBLE = 10.0  # pixels of a letter
+DESKTOP = 550  # width in pixels of the picture in an unfolded link
+LEGIBLE = 10.0  # pixels that the smallest letters must be high in an unfolded link
 
 
 @pytest.fixture

@@ -93,7 +93,8 @@ def held(c: Case) -> bool:
 
 
 def cannot_be_used(c: Case) -> bool:
-    """Tell if no own companion in a sector fits the card, or a manoeuvre has nowhere to go."""
+    """Tell if the card fits none of the player's companions in sectors, or a manoeuvre has nowhere
+    to go."""
     own = [tile for sector in SECTORS for tile in c.s.tiles(c.me, sector)]
     if c.rest[0] == "camouflage":
         return all(tile.cloaked for tile in own)

@@ -208,7 +208,7 @@ def test_a_day_of_three_players_has_fifteen_turns() -> None:
         scene.answer([pick] if scene.choice.least else [])
     turns = [event.args["seat"] for event in scene.events if event.id == "placed-palace"]
     assert turns == [f"seat:{me}" for me in (B, C, A)] * 5
-    scene.asks(A, "shard")  # the Night came without a question
+    scene.asks(A, "shard")  # the Night began without a question
     assert scene.game.view(None)["active"] is None
 
 
@@ -220,7 +220,7 @@ def test_a_player_without_companions_is_passed_over() -> None:
     started = scene.begin(["next_turn", B])
     started.asks(A, "companion").take("hand:apprentice", "palace").skip()
     started.asks(A, "companion")
-    assert started.s.effect == ""  # of the new turn
+    assert started.s.effect == ""  # no day effect of the new turn yet
 
 
 def test_passing_over_goes_clockwise() -> None:

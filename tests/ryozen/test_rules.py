@@ -345,7 +345,7 @@ def test_a_cloak_costs_a_coin_besides_the_spot(coins: int, price: int, sides: in
         assert scene.why("spot:gates:3") == "why-unpaid"
     scene.take(f"spot:gates:{price}")
     if sides == 1:
-        scene.asks(A, "day_effect")  # it lies revealed without a question
+        scene.asks(A, "day_effect")  # the companion was revealed without a question
         return
     scene.asks(A, "side").take("cloaked")
     assert scene.goods(A)[0] == coins - 1 - (price == 3)

@@ -8,7 +8,7 @@ SHOW = "siege.show"
 
 
 async def plan(w: World, table: int) -> None:
-    """Answer the council's plans, naming nobody."""
+    """Answer every question but the one about showing a card, with as few options as allowed."""
     while True:
         found = await w.tables.finding.table(table)
         asked = next((it for it in found.asked if it.point != SHOW), None)

@@ -175,7 +175,7 @@ async def test_what_cannot_be_worked_out_is_said(w: World) -> None:
             """Find no exercise."""
 
         async def came_to(self, *_: object) -> None:
-            """Compare with nothing."""
+            """Find no result to compare with."""
 
     blank = Tables(w.house, Blank())
     assert await refused(blank.coach.of_table(table.id, ANN)) is Why.NO_REVIEW

@@ -48,7 +48,7 @@ async def test_clocks_stop_and_run_again_in_the_moderators_name(w: World) -> Non
     acts = await w.tables.moderation.acts(GUILD, table.id)
     assert [act.act for act in acts] == ["resume", "pause"]
     await w.news()
-    assert not w.listener.items(news.Paused)  # which would be told in the host's name
+    assert not w.listener.items(news.Paused)  # such news would speak in the host's name
 
 
 async def test_a_replaced_person_is_told_by_message(w: World) -> None:

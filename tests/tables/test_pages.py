@@ -32,9 +32,9 @@ from .world import ANN, BOB, CAT, World
 PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]
 PAY = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
-MOST_MESSAGES = 0.85  # messages for each call
+MOST_MESSAGES = 0.85  # at most so many messages for each call
 GALLERY = 77
-LONG = 600  # seconds; nobody is looking any more
+LONG = 600  # seconds after which nobody counts as looking any more
 
 
 def pages(w: World) -> list[Page]:

@@ -58,7 +58,7 @@ class Listener:
     shown: list[News] = field(default_factory=list)
     nonces: set[str] = field(default_factory=set)
     faults: list[Exception | None] = field(default_factory=list)
-    down: dict[str, Exception] = field(default_factory=dict)  # faults by kind of place
+    down: dict[str, Exception] = field(default_factory=dict)  # by kind of place: what it raises
     calls: int = 0
 
     async def deliver(self, news: News) -> int | None:

@@ -1,4 +1,5 @@
-"""python -m tests.cogs.gallery [FOLDER] [--games ...] [--languages ...]"""
+"""Takes screenshots of the messages of whole games:
+python -m tests.cogs.gallery [FOLDER] [--games ...] [--languages ...]"""
 
 import argparse
 import asyncio

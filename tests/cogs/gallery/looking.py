@@ -14,7 +14,7 @@ LOOKED_UP = {
     "candelabria": ("warrior", "portal", "choking", "black temple"),
 }
 TYPED = {"ryozen": "archer", "bonfire": "sail", "ghost_stories": "go", "candelabria": "deploy"}
-SOON = 20  # turns within which a question refuses something
+SOON = 20  # a question that refuses something comes within so many turns
 
 
 class Looking:

@@ -113,7 +113,7 @@ def dear_roads(s: State) -> None:
 def test_gates_2() -> None:
     """ryozen-solo.ru.txt:58"""
     scene = turn(alone().goods(B, 1, 1, 2).events(), "gates_2")
-    # 0/1/2 after the cloak, 0/1/3 after the day effect, and then one of what it has least of.
+    # 0/1/2 after the cloak, 0/1/3 after the day effect; then one of the kind it has least of.
     assert scene.goods(B) == (1, 1, 3)
 
 
