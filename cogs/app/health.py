@@ -39,7 +39,8 @@ class Health:
         )
 
     async def serve(self, host: str, port: int) -> None:
-        """Serve for ever, few at once and nobody who dawdles."""
+        """Serve for ever. Refuse connections beyond the limit, and close those that are idle for
+        long."""
         runner = web.AppRunner(
             self.app, access_log=None, keepalive_timeout=IDLE, lingering_time=LEFTOVER
         )

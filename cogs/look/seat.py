@@ -62,7 +62,8 @@ class Seat(commands.Cog):
         warnings: Sequence[str],
         buttons: Sequence[Button | None],
     ) -> None:
-        """Lay out the picture with the dangers ahead."""
+        """Show the picture with the warnings below it, or the warnings alone if there is no
+        picture."""
         if picture is None:
             await reply.show(Layout(text(*warnings, reply.t("no-picture")), *rows(buttons)))
         else:

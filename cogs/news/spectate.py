@@ -113,8 +113,8 @@ class Spectate(commands.Cog):
 
     @pressed(settling.unwatch, Answer.SAME, once=True)
     async def unwatch(self, reply: Reply) -> None:
-        """Stop watching in this channel or in the person's own messages. For a channel that watches
-        a whole server that takes the right to manage it."""
+        """Stop watching in this channel or in the person's own messages. If a channel watches a
+        whole server, only people who may manage the channel can stop that."""
         watch = unpacked(reply.press.choice)
         own = watch.channel == reply.person
         if not own and watch.channel != reply.interaction.channel_id:

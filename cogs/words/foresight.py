@@ -24,7 +24,7 @@ def outlook(
 
 
 def happening(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> list[str]:
-    """Return the lines the log would get, without prose."""
+    """Return the lines that the draft's events would have in the log, without prose."""
     return story.paragraphs(game, but_prose(game, seen.events), t.language, names)
 
 

@@ -49,7 +49,8 @@ class Presence:
         self.leads = False
 
     async def enter(self, shards: Shards | None, key: int) -> list[int]:
-        """Register this process. Return the owners of all processes that are present."""
+        """Register this process. Return the owner numbers of all processes that are present, this
+        one's first."""
         return await self._beside.run(self._entered(shards, key))
 
     async def _entered(self, shards: Shards | None, key: int) -> list[int]:

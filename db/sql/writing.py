@@ -1,4 +1,4 @@
-"""Writing one change of a table."""
+"""Writing one change of a table to the store."""
 
 from collections.abc import Sequence
 

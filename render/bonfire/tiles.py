@@ -72,7 +72,7 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: Told = Told.BRIEF)
 
 
 def draw_progress(canvas: Canvas, box: Box, task: TaskSeen) -> None:
-    """Draw the progress of a task; fulfilled ones shine."""
+    """Draw the progress of a task, such as 2/3; it shines once the task is fulfilled."""
     theme = canvas.theme
     done = task["have"] >= task["need"]
     fill = theme["accent"] if done else mix(theme["card"], theme["card_ink_soft"], 0.3)

@@ -115,7 +115,8 @@ def needed(need: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Row:
-    """Dice or tokens that appear one by one, from `start` to `end` of the scene (shares of it)."""
+    """Dice or tokens that appear one by one between `start` and `end`, both shares of the scene's
+    time."""
 
     what: str
     icons: Sequence[str]

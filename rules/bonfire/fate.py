@@ -94,7 +94,7 @@ def neighbours(cells: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def cell_keys(flat: int, upright: int) -> tuple[str, ...]:
-    """Return the keys of the cells of both sets, row by row."""
+    """Return the keys of the cells that are in either set, row by row."""
     keys, cells = [], flat | upright
     while cells:
         lowest = cells & -cells

@@ -15,7 +15,7 @@ MOST = 5000  # decisions in a game, at most
 
 
 class Par(Struct, frozen=True):
-    """The automa's result."""
+    """The result that the automa has reached."""
 
     score: int
     won: bool

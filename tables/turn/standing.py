@@ -111,8 +111,8 @@ class StandingAnswers:
         return await self._left(table, person)
 
     async def _left(self, table: int, person: Person) -> list[StandingAnswer]:
-        """Return the standing answers that are left; one that was given may even have ended the
-        game."""
+        """Return the seat's standing answers after a change; if one was given at once, the game may
+        even have ended."""
         async with self._house.open(table) as opened:
             return await _listed(opened, person)
 

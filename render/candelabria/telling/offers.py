@@ -1,4 +1,4 @@
-"""Curses, tactics on display, upgrades and temples, quests."""
+"""Everything on offer, in words: curses, tactics on display, upgrades and temples, quests."""
 
 from collections.abc import Iterator
 
