@@ -221,7 +221,7 @@ class Stage:
         return self.edit(change)
 
     def stands(self, slot: int, territory: str) -> "Stage":
-        """Put the figure of a curse there, with two players."""
+        """Put the figure of this slot's curse into a territory, as in games of two players."""
 
         def change(s: State) -> None:
             s.curses[slot - 1].territory = territory
@@ -290,11 +290,11 @@ def set_year(s: State, year: int) -> None:
 
 
 def stage(*houses: str, year: int = 1, **options: OptionValue) -> Stage:
-    """Stage Ash Clan, Satores and Nova Vita unless others are named."""
+    """Return a game to be staged, with Ash Clan, Satores and Nova Vita unless others are named."""
     return Stage(houses or (ASH, SATORES, NOVA), options, year)
 
 
 def no_weak_actions(s: State) -> None:
-    """Leave nothing to kindle with."""
+    """Take all ground flames from the Houses' supplies, so that no weak action can kindle."""
     for house in s.houses:
         house.supply = 0

@@ -1,4 +1,4 @@
-"""Temples."""
+"""Temples: white, grey and black ones, and the conditions for building them."""
 
 from tests.candelabria.stage import ASH, ENGINEERS, KNIGHTS, NOVA, SATORES, Scene, stage
 

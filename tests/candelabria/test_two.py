@@ -1,4 +1,4 @@
-"""Two players."""
+"""Games for two players, in which curses have figures on the board."""
 
 import pytest
 

@@ -35,7 +35,7 @@ class Pings:
 
 
 def faults(body: Any) -> Iterator[str]:
-    """Yield the faults of one message."""
+    """Yield the ways in which one message may call people by accident."""
     if not isinstance(body, dict) or not body.keys() & {"content", "components"}:
         return
     said = json.dumps([body.get("content"), body.get("components")], ensure_ascii=False)

@@ -38,7 +38,7 @@ async def come_to(table: Bench, thread: Channel, point: str) -> Person:
 
 
 async def at_ryozen(table: Bench, language: str = "en-US") -> tuple[Person, Channel]:
-    """Return the first person who sends a companion."""
+    """Begin a game of Ryozen; return the person who sends the first companion, and the thread."""
     speak(table, language)
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     return await come_to(table, thread, "ryozen.companion"), thread

@@ -19,7 +19,7 @@ GAME = '"""A game."""\n\nfrom cogs.games.face import Face\n\nFACE = Face()\n'
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Write a package whose only game has an empty face, under the name of a proof."""
+    """Write a package whose only game, called like one of the tests' games, has an empty face."""
     made = tmp_path / "found_here" / "quay"
     made.mkdir(parents=True)
     package = Package("quay", "found_here.none", "found_here.none", "found_here.quay", (made,))

@@ -178,7 +178,8 @@ def changing_ones_mind(*, all_in: bool) -> Secret:
 
 
 def played_out(secret: Secret, **how: Any) -> Secret:
-    """Play to the end with the secret, whose result, share card and points are then looked at."""
+    """Return the secret in a game that is then played to its end, so that others also see the
+    result, the share card and the points."""
 
     async def hide(table: Bench, world: int) -> set[int]:
         knows = await secret.hide(table, world)

@@ -74,7 +74,7 @@ def answers(choice: Choice, chance: Random) -> Iterator[list[str]]:
 
 
 def labels(asked: Asked, answer: Answer) -> list[str]:
-    """Return labels; identical options need not be told apart."""
+    """Return the labels of an answer's options; identical options need not be told apart."""
     assert answer.point == asked.choice.point
     return sorted(asked.labels[key] for key in answer.keys)
 

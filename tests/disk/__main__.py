@@ -83,7 +83,7 @@ class DiskWatcher(Watcher):
         self.ended: Counter[str] = Counter()
 
     def run_on(self, kind: Kind) -> None:
-        """Play on with one fault, or with none at the end."""
+        """Play on in a process of its own, with one fault of this kind; Kind.NONE: without any."""
         reading, writing = os.pipe()
         when = self.chance.randint(1, LATEST.get(kind, 1))
         seed = self.chance.getrandbits(32)

@@ -1,4 +1,4 @@
-"""The end of the game."""
+"""The final scoring: sets of shards, the first-player token, resources and ties."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""Parts of the stand-in by themselves."""
+"""Parts of the stand-in for Discord, each tested by itself."""
 
 import asyncio
 import io

@@ -115,8 +115,8 @@ async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path:
 
 
 async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World]:
-    """Yield a house in which one statement fails, the first, then the second and so on to
-    the last."""
+    """Yield one world after the other in which one statement fails: the first, then the second, and
+    so on to the last."""
     for number in range(1, 1000):
         renew(furnished, path)
         store = await SqliteStore.start(path, plan.connect)

@@ -201,7 +201,7 @@ def plans() -> st.SearchStrategy[Plan]:
 
 
 class Beginnings:
-    """Makes as many stores as are needed in which a table has just begun, all alike."""
+    """Makes stores, as many as are needed, in which the same table has just begun."""
 
     def __init__(self, folder: Path, engine: str) -> None:
         self._folder = folder

@@ -31,7 +31,7 @@ from .world import ANN, BOB, CAT, World, confirm, world
 
 @pytest.fixture(params=all_but_first_long(product(stores.ENGINES, stores.ENGINES)), ids="-".join)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the addresses of the old house and of the new one."""
+    """Yield the addresses of an empty store to move from, and of one to move to."""
     old, new = request.param
     with stores.empty(old, tmp_path) as of_old, stores.empty(new, tmp_path) as of_new:
         yield of_old, of_new

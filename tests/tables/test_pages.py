@@ -175,7 +175,8 @@ async def test_what_was_taken_back_leaves_the_page(w: World) -> None:
 
 
 async def held(w: World) -> tuple[int, list[Turn]]:
-    """Start a turn of BOB, who was here a moment ago; return the table and his calls."""
+    """Start a turn of BOB, who has looked at the table a moment ago; return the table and his
+    calls."""
     table = await w.start("quay", [ANN, BOB])
     await w.tables.play.question(table.id, BOB)
     await w.tables.play.answer_line(table.id, ANN, PIER)

@@ -155,7 +155,7 @@ class World:
         return await self.tables.play.confirm(table, person, panel.step)
 
     async def play(self, table: int, chance: Random, most: int = 10_000) -> Table:
-        """Play random moves to the end, or so many of them."""
+        """Play random moves to the end of the game, or at most this many."""
         for _ in range(most):
             found = await self.tables.finding.table(table)
             if found.status is not Status.RUNNING:

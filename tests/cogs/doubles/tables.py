@@ -1,4 +1,4 @@
-"""Double clicks at a running table, and in what people prefer and owners decide."""
+"""Double clicks at a running table, and on people's preferences and servers' rules."""
 
 from random import Random
 from unittest.mock import patch
@@ -105,7 +105,7 @@ async def wishing(them: Twice, table: Bench) -> None:
 
 
 async def guessing(them: Twice, table: Bench, thread: Channel) -> None:
-    """Guess, as a spectator, on the message of a turn."""
+    """Guess as a spectator who will lead, and who wins a battle, from the message of a turn."""
     emil = table["emil"].go(table.world.add_channel(table.guild, "gallery"))
     await table.quiet()
     await emil.slash("spectate table", table="1")

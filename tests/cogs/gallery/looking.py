@@ -71,7 +71,7 @@ class Looking:
         self.table.host.go(self.table.thread)
 
     async def show_watched(self, when: str, most: int = 2) -> None:
-        """Shoot the newest messages in the channels that watch."""
+        """Take screenshots of the newest messages in the channels that watch."""
         for level in ("turn", "round", "end"):
             self.table.watcher.go(f"watch-{level}")
             told = [m for m in self.table.watcher.messages() if not m.ephemeral]

@@ -22,7 +22,7 @@ class Writing:
         return (await person.select(menu(panel, preference), value, on=panel)).message
 
     async def next_letter(self, name: str, person: Person) -> None:
-        """Wait for a person's next daily letter and shoot it.
+        """Wait for a person's next daily letter and take a screenshot of it.
 
         It may take two days: none comes if the last letter is not a day old.
         """

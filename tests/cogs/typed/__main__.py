@@ -1,4 +1,5 @@
-"""Reports how many sentences are understood, and with `--each` which ones are not."""
+"""Reports how many of the collected typed sentences are understood, and with `--each` which ones
+are not."""
 
 import sys
 from collections import Counter

@@ -126,7 +126,8 @@ def test_its_influence_in_the_palace(mine: int, its: int, first: int) -> None:
 
 
 def verdict(option: str, mine: int, its: int, where: str = "palace") -> tuple[int, int]:
-    """Return the favour after the objective of the Night."""
+    """Return the favour of the person and of the Basilisk after the last act's objective was
+    judged."""
     staged = tale(EMBERS, 3)
     for _ in range(mine):
         staged.put(A, "apprentice", where)
