@@ -197,7 +197,7 @@ def gifts_both_resource_islands(city: City, task: Task) -> Progress:
 
 @kind("tasks_or_bonfires_color")
 def tasks_or_bonfires_color(city: City, task: Task) -> Progress:
-    """Count tasks and Bonfires of a colour. The tile itself counts."""
+    """Count tasks and Bonfires of a colour, the task's own tile included."""
     have = sum(tile != "" and TASKS[tile].color == task.color_of for tile in city.tasks)
     return Progress(have, task.need)
 
@@ -212,7 +212,7 @@ def enough_guardians(city: City, task: Task) -> Progress:
 
 @kind("bonfires")
 def enough_bonfires(city: City, task: Task) -> Progress:
-    """Count Bonfires. The tile itself is none until it is lit."""
+    """Count Bonfires. The task's own tile does not count, since it is not lit yet."""
     return Progress(bonfires(city), task.need)
 
 

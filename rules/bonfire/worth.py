@@ -18,27 +18,27 @@ from .tom.side import cards_left
 from .tom.tempo import foreseen
 
 POINT = 10  # a point of the present score
-NOVICE = 25.0  # a novice sent to the High Council, for the bonus
+NOVICE = 25.0  # worth of the bonus for a novice sent to the High Council
 TURN = 12.0  # the cost of a turn and its tokens, which could do something else
 SURE = 0.94  # chance, for each turn of a plan, that the plan goes on
 LATE = 1.0  # exponent of the share of turns left, by which slow plans lose towards the end
 EMPTY = 4.0  # turns until a Bonfire burns on a space without a task
-BESIDE = 20.0  # a portal or a crystal of the right colour beside a Bonfire
+BESIDE = 20.0  # worth of a portal, or of a crystal of the right colour, beside a Bonfire
 CRYSTAL = 0.5  # chance that a path tile not built yet has a fitting crystal
 FETCH = 25.0  # the cost of bringing a Guardian from her island: a voyage and two tokens
-COMMON_TASK = 40.0  # a common task, times the square of its progress
+COMMON_TASK = 40.0  # worth of a common task, times the square of its progress
 STEP = 5.0  # the cost of a Guardian's step: half a token, as others walk too
-# The first, second, ... of a kind, besides the half point that each scores.
+# Worth of the first, second, ... of a kind, besides the half point that each scores.
 TOKENS = (6.0, 5.0, 5.0, 4.0, 3.0, 2.0)
-WILD = 8.0  # a yellow token
+WILD = 8.0  # worth of a yellow token
 RESOURCES = (5.0, 3.0, 2.0)
-WILD_RESOURCE = 5.0  # gold
+WILD_RESOURCE = 5.0  # worth of a piece of gold
 GOLD_USED = 5  # pieces of gold that can be used, at most
 SPENT = 1.5  # tokens spent in a turn
 SPENDING = 6.0  # turns that it takes to spend all resources
-TILE = 10.0  # a fate tile not placed yet
-MASTER = 6.0  # a gnome with an ability, while it can still help
-BRINGING = 4.0  # a Guardian who can still walk and bring resources
+TILE = 10.0  # worth of a fate tile not placed yet
+MASTER = 6.0  # worth of a gnome with an ability, while it can still help
+BRINGING = 4.0  # worth of a Guardian who can still walk and bring resources
 HELPED = 12.0  # turns left with which MASTER and BRINGING count in full
 PACE = 8.0  # turns of all players together for each novice sent to the High Council
 
@@ -133,8 +133,8 @@ def from_tasks(places: list[Place], left: float) -> float:
 
 
 def from_guardians(city: City, places: list[Place], left: float) -> float:
-    """Return the worth of Guardians, who score at Bonfires. The one in front gets the best goal;
-    for those still on islands, subtract the cost of fetching them."""
+    """Return the worth of Guardians, by the free Bonfires that they can still reach. The one in
+    front chooses first; each one still on an island costs a voyage to fetch her."""
     there = city.guardians.values()
     goals = [  # what the free Bonfires promise, less the way from the start
         (promise(place, left) - STEP * (place.number + 1), place.number)

@@ -18,18 +18,18 @@ POINT = 10  # a victory point, in tenths
 # The chance to win a battle in tenths, by the lead in power.
 CHANCES = {-3: 1, -2: 2, -1: 3, 0: 4, 1: 6, 2: 7, 3: 8}
 CERTAIN = 10  # the chance in tenths without an opponent
-CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # the first, second, ... cube: the first are needed most
-TURN = 14  # a candle card in hand: a turn of this year or the next
-# The first, second, ... tactics card: a battle uses two, so of many some stay unused.
+CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # worth of the first, second, ... cube
+TURN = 14  # worth of a candle card in hand: a turn of this year or the next
+# Worth of the first, second, ... tactics card: a battle uses two, so of many some stay unused.
 TACTICS = (11, 11, 10, 10, 8, 8, 6, 6, 4, 4, 3, 3)
-FLAME = 6  # a ground flame, for each year left
-BREADTH = 5  # each different action with flames, for each year left
-SPARE = 2  # each ground flame in the supply, up to FEW of them
+FLAME = 6  # worth of a ground flame, for each year left
+BREADTH = 5  # worth of each different action that ground flames strengthen, for each year left
+SPARE = 2  # worth of each ground flame in the supply, of at most FEW
 FEW = 6
-CONTROL = (3, 14)  # leading before a curse, tied and alone
-SOME_INFLUENCE = 2  # flames before a curse that another House leads
-EARLY = 4  # each place in turn order
-TOKENS = {  # an upgrade by its trigger, for each year left
+CONTROL = (3, 14)  # worth of the most flames before a curse, tied and alone; times the year
+SOME_INFLUENCE = 2  # worth of any flames before a curse where another House has more
+EARLY = 4  # cost of each House that is earlier in turn order
+TOKENS = {  # worth of an upgrade by its trigger, for each year left
     "on_deploy": 3 * 8,  # three candles a year
     "on_place_curse": 8,
     "on_place_temple": 6,

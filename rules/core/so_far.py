@@ -41,7 +41,7 @@ class GameSoFar(Generic[S]):
         self.undo_floor = 0  # the fewest decisions that ``undo_seat``'s undo may leave
         self.undo_seat = -1  # the seat that made all decisions after ``undo_floor``
         self.revealed = False  # the last decision met chance or a secret
-        self.shown = False  # the last decision showed others something of its seat
+        self.shown = False  # the last decision showed others what only its seat knew
         self.pending: tuple[Choice, ...] = ()
         self.explains = False  # keep questions that answer themselves
         self.settled: list[Choice] = []  # questions that answered themselves just now

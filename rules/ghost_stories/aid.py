@@ -27,8 +27,8 @@ from .state import State
 
 UNKNOWN_HELP = 10
 ARRIVAL = 141  # the cost of one more ghost, and of further ones that it brings
-WANTED = 9  # added for a token that ghosts need and nobody has
-BLACK = 3  # added for a black token
+WANTED = 9  # added to the worth of a token that ghosts need and nobody has
+BLACK = 3  # added to the worth of a black token
 TRUST = 0.95  # how surely the worst ghost is the right one to remove
 
 

@@ -10,7 +10,7 @@ from . import words
 from .data import Chapter, Lesson, decisions
 from .walk import Taken, Walk, usual
 
-TRIED = 12  # decisions of free play that the check plays; free play goes on to the end
+TRIED = 12  # decisions of free play that are checked, though people play it to the end
 
 
 class Fault(NamedTuple):

@@ -45,7 +45,7 @@ class PlaceView(TypedDict):
 class SideView(TypedDict):
     side: int
     angle: int  # its direction in degrees, clockwise from north
-    seen_by: list[int]  # players
+    seen_by: list[int]  # players who can see this side
     wall: PlaceView
     loophole: PlaceView
 
@@ -67,7 +67,7 @@ class VillageView(TypedDict):
     built: bool
     cost: dict[str, int]  # the price of building there
     favour: int
-    explorers: list[int]  # players
+    explorers: list[int]  # players whose Explorer is here
 
 
 class CardView(TypedDict):
@@ -95,7 +95,7 @@ class PlayerView(TypedDict):
     cards: list[str]
     resting: list[str]
     explorer: int
-    herald: int  # 1 is best
+    herald: int  # place of the player's Herald; 1 is best
     side: int  # the board's side: 0 south, 1 west, 2 north, 3 east
     first: bool
 

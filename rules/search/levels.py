@@ -21,7 +21,7 @@ MOST = 12  # worlds at most, where games are played out
 
 
 class Level(Struct, frozen=True):
-    """A level. Budgets are numbers of tries, not times, so that it plays alike on every machine."""
+    """A level of automas. It limits tries, not time, so that it plays alike on every machine."""
 
     id: str
     tries: int  # how often a turn is tried to plan it

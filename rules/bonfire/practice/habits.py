@@ -59,7 +59,7 @@ def actions(s: State, choice: Choice) -> dict[str, float]:
     deeds = Deeds(s, choice.seat)
     worths = {key: action(deeds, key) for key in choice.keys}
     if len(s.stack) > 1 and "pass" in worths:
-        worths["pass"] -= s.stack[1]  # points that passing a turn later would score
+        worths["pass"] -= s.stack[1]  # the points for passing one turn later
     return worths
 
 
