@@ -40,7 +40,7 @@ GUARDIAN = 88.0
 FATE_WIDE = 1.2  # the fate area's width, as a share of its height
 FATE_MOST = 0.47  # the fate area's largest share of the city's width
 HOUSE = 138.0
-GNOMES = 56.0  # height of their row, which leaves their house room for its rim
+GNOMES = 56.0  # height of the gnomes' row, which leaves the rim of their house in sight
 GNOME = 66.0
 MOST_GNOMES = 6
 NUMBER = 64.0  # room beside the row for a number
@@ -51,7 +51,7 @@ Row: TypeAlias = Sequence[Piece]
 class City:
     """A seat's city on the board: built things are large, missing ones left out.
 
-    `mine` registers its keys without the seat, for its options."""
+    With `mine`, its things are also registered by keys without the seat, as options name them."""
 
     def __init__(self, canvas: Canvas, city: CitySeen, box: Box, name: str, mine: bool) -> None:
         self.canvas = canvas

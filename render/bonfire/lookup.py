@@ -34,7 +34,7 @@ SHOWN_WHOLE = (
 
 
 class Words(NamedTuple):
-    """The words and icons of a card; `band` is the name of a colour."""
+    """The words and icons of a card; `band` names the colour of its band."""
 
     title: str
     words: str
@@ -167,7 +167,7 @@ def tom_card_told(id: str, language: str) -> Words:
 
 
 def kinds_of_path() -> list[str]:
-    """Return the keys of path tiles, one for those alike."""
+    """Return the keys of path tiles with a crystal, one for each kind."""
     kinds = {(tile.crystal, tile.resource): id for id, tile in reversed(PATH_TILES.items())}
     return sorted(id for id in kinds.values() if PATH_TILES[id].crystal)
 

@@ -99,7 +99,7 @@ def moment(view: View, language: str) -> str:
 
 
 def points_sentence(view: View, look: Look) -> str:
-    """Return the points in turn order, with the letters of the map."""
+    """Return each House's points in turn order, with the letter that stands for it on the map."""
     order = view["track"] or [house["seat"] for house in played(view)]
     houses = [view["houses"][seat] for seat in order]
     told = [

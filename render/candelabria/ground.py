@@ -16,8 +16,8 @@ from render.kit.materials import noise, vignette
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 
 FINE = 2  # the land is drawn larger by this factor
-CLOSE = 0.9  # pixels to a unit from which on only a part of the land is shown
-MASTER = 1.6  # pixels to a unit in the picture that such parts are cut from
+CLOSE = 0.9  # above this many pixels to a unit, land is cut from one large picture
+MASTER = 1.6  # pixels to a unit in that large picture
 CLIFF = 15.0  # depth of the cliff at the land's edge
 PLANK = 12.0
 ASHORE = 14.0  # length of the part of a bridge that lies on the land, at each end
@@ -123,7 +123,7 @@ def by_night(picture: Image.Image, theme: Theme) -> Image.Image:
 
 
 class Atlas:
-    """The land over its abyss; edges are drawn oversized and reduced."""
+    """Draws the land above its abyss; edges are drawn larger and then reduced, to be smooth."""
 
     def __init__(self, theme: Theme, here: Land, window: Box, size: tuple[int, int]) -> None:
         self.theme = theme
@@ -152,7 +152,7 @@ class Atlas:
         return image
 
     def abyss(self) -> Image.Image:
-        """Banks of mist in the dark."""
+        """Draw banks of mist in the dark."""
         width, height = self.size
         mist = noise(self.size, (max(2, width // 7), max(2, height // 16)), 110)
         mist = mist.point([min(200, max(0, v - 120) * 2) for v in range(256)])
@@ -173,7 +173,7 @@ class Atlas:
         return image.reduce(FINE)
 
     def territories(self) -> Image.Image:
-        """Parchment in the tone of the region, stained, and darker towards the borders."""
+        """Draw parchment in the tone of each region, stained, and darker towards the borders."""
         image = self.sheet()
         for id, outline in self.outlines.items():
             self.draw.polygon(self.at(outline), self.colour(id))
@@ -205,7 +205,7 @@ class Atlas:
         return ImageOps.colorize(shade, ink, (255, 255, 255), mid=sepia, midpoint=150)
 
     def lines(self) -> Image.Image:
-        """Borders, thin between territories and bold between regions; bridges."""
+        """Draw borders, thin between territories and bold between regions, and bridges."""
         image, ink = self.sheet(), self.theme["land_ink"]
         for border, owners in self.here.shared().items():
             line = self.at(self.here.line(*sorted(border)))
@@ -225,7 +225,7 @@ class Atlas:
             self.draw.line([one, other], ink, round(4.5 * self.scale))
 
     def bridges(self) -> None:
-        """Planks between two ropes, from land to land."""
+        """Draw bridges: planks between two ropes, from land to land."""
         for _, _, start, end in self.here.bridges:
             self.bridge(start, end)
 

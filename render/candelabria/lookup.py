@@ -21,7 +21,7 @@ Drawer = Callable[[Canvas, Box], None]
 
 
 class Words(NamedTuple):
-    """The words and icons of a card; `band` is the name of a colour."""
+    """The words and icons of a card; `band` names the colour of its band."""
 
     title: str
     words: str
@@ -46,12 +46,12 @@ def card_told(id: str, language: str) -> Words:
 
 
 def tall(box: Box) -> Box:
-    """Return a card's shape within the box."""
+    """Return the box of an upright card in the middle of the given box."""
     return Box.around(box.centre, 268, 356)
 
 
 def wide(box: Box) -> Box:
-    """Return the shape of a token or a sideways card within the box."""
+    """Return the box of a token or a sideways card in the middle of the given box."""
     return Box.around(box.centre, 320, 190)
 
 

@@ -149,7 +149,7 @@ def belongings(board: BoardSeen) -> Iterator[tuple[str, int]]:
 
 
 def draw_band(canvas: Canvas, scene: Scene, box: Box, language: str) -> None:
-    """The supply: Tao tokens, Qi, and the token on the Circle of Prayer."""
+    """Draw the supply: Tao tokens, Qi, and the token on the Circle of Prayer."""
     theme, view = canvas.theme, scene.view
     canvas.panel(box, "board", "line", 20, 3, matter=CARDBOARD)
     head = Box(box.x + 22, box.y, 230, box.h)

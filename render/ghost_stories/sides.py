@@ -164,7 +164,7 @@ def draw_space(canvas: Canvas, scene: Scene, id: str, language: str) -> None:
 
 
 def draw_symbol(canvas: Canvas, id: str, box: Box) -> None:
-    """A haunting symbol: a spiral that points at the village."""
+    """Draw a haunting symbol: a spiral that points at the village."""
     theme = canvas.theme
     side = SIDE_OF[id]
 

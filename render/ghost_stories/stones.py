@@ -19,7 +19,7 @@ HARM, BAR, GIFT = "stone_harm", "stone_bar", "stone_gift"
 
 
 def put(pen: Pen, theme: Theme, name: str, box: Box) -> None:
-    """Draw another icon in small."""
+    """Draw another icon, small, in this box."""
     side = max(8, round(pen.image.width / pen.factor * box.w / pen.units[0]))
     small = Pen((side, side))
     ICONS[f"ghost_stories/{name}"](small, theme)
@@ -167,7 +167,7 @@ def circle_clear(pen: Pen, theme: Theme) -> None:
 
 
 def white_blind(pen: Pen, theme: Theme) -> None:
-    """The white face of a die does not count."""
+    """Draw a die's white face, struck out: it does not count."""
     put(pen, theme, "tao_die", Box(10, 14, 44, 44))
     put(pen, theme, "face_white", Box(36, 34, 54, 54))
     for colour, wide in ((DARK, 13.0), (RED, 8.0)):
@@ -185,7 +185,7 @@ def su_ling_off(pen: Pen, theme: Theme) -> None:
 
 
 def roots(pen: Pen, theme: Theme) -> None:
-    """Somebody lies on the ground, held by roots."""
+    """Draw somebody on the ground, held by roots."""
     pen.circle((22, 58), 11, signs.SKIN, DARK, 3)
     pen.rounded(Box(32, 48, 54, 20), 9, (110, 130, 190), DARK, 3)
     for x in (40, 56, 72):

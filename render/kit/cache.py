@@ -1,4 +1,4 @@
-"""A cache of everything drawn, with one limit for all kinds, which drops the oldest first.
+"""A cache of everything drawn: one limit for all kinds, and what was used longest ago goes first.
 
 Kinds share the room as needed: separate limits would leave one full while another has room."""
 
@@ -14,7 +14,7 @@ Item = TypeVar("Item")
 
 MOST = 512 << 20
 SHARE = 8  # one eighth of the memory, for each process
-LARGEST = 4  # things above a quarter are not kept, as they would drive out everything else
+LARGEST = 4  # what takes over a quarter of the room is not kept: it would drive out all else
 CONTAINER = Path("/sys/fs/cgroup/memory.max")
 
 
@@ -33,7 +33,8 @@ class Kept(NamedTuple):
 
 
 class Memory:
-    """Least recently used items of several shelves within a limit; threads may share it."""
+    """Items of several shelves within one limit; what was used longest ago is dropped first.
+    Threads may share it."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -43,7 +44,7 @@ class Memory:
         self.lock = Lock()
 
     def shelf(self, weigh: Callable[[Item], int]) -> "Shelf[Item]":
-        """Begin another kind of items, which shares the room."""
+        """Add a shelf for another kind of items, which shares the room."""
         shelf = Shelf(self, len(self._shelves), weigh)
         self._shelves.append(shelf)
         return shelf

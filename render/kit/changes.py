@@ -33,17 +33,17 @@ HUSH = 0.2  # darkness of everything unchanged
 PALE = 0.3  # paleness of everything unchanged, on a light table
 WAY = 9.0
 CHANGE_RIM = 9.0
-RIM_SHARE = 0.008  # share of the window's width: it has to be seen on a small board
+RIM_SHARE = 0.008  # a rim's width, as a share of the window's: it must be seen on a small board
 FILM_RIM = 12.0
 CASING = 4.0
 HEAD = 34.0
-STEPS = 80  # points of a path tested for having left a rim
+STEPS = 80  # points along a path at which it is tested for having left a rim
 STRIDES = range(1, STEPS + 1)
 TAG_SHARE = 0.055
 OFF = 0.62  # distance of a tag's middle from a rim, as a share of its size
 CROWD = 8  # with more changes there are no numbers
 THIN = 0.7  # factor by which rims are thinner with more than CROWD changes
-ROOMY = 3.0  # in tags: a thing as large as this carries its own
+ROOMY = 3.0  # a thing more than this many tags wide and high carries its own tag
 NOBODY = -1
 
 

@@ -215,7 +215,7 @@ def encloses(outline: Sequence[Point], point: Point) -> bool:
 
 
 def off_line(point: Point, one: Point, other: Point) -> float:
-    """Return the distance of a point from the stretch between two others."""
+    """Return the distance of a point from the line segment between two others."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     along = (point[0] - one[0]) * dx + (point[1] - one[1]) * dy
     share = along / (dx * dx + dy * dy or 1.0)

@@ -21,12 +21,12 @@ SHAPES: tuple[str, ...] = (
     "square", "diamond", "hexagon", "circle", "triangle", "cross", "shield", "kite",
 )  # fmt: skip
 
-# By turns stroke and gap, in line widths: a seat's rim or path.
+# The line of each seat's rims and paths: lengths of strokes and gaps by turns, in line widths.
 PATTERNS: tuple[tuple[float, ...], ...] = (
     (), (3.2, 1.6), (1.0, 1.4), (4.2, 1.4, 1.0, 1.4), (6.5, 1.8), (1.8, 1.0), (), (3.2, 1.6),
 )  # fmt: skip
 
-LETTER_DROP = {"triangle": 10.0, "shield": -4.0}  # corrections where a shape's middle looks wrong
+LETTER_DROP = {"triangle": 10.0, "shield": -4.0}  # units that a letter is lowered to look centred
 
 
 def corners(mark: int, reach: float) -> list[Point]:

@@ -64,7 +64,7 @@ class Painter(Protocol):
         """Draw the end of the game; `history` are earlier views for its chart."""
 
     def share(self, view: Any, look: Look, course: Course, history: Sequence[Any] = ()) -> Picture:
-        """Draw the end at a glance, for those who were not there."""
+        """Draw the share card: the result at a glance, for people who did not play."""
 
     def cover(self, look: Look) -> Picture | None:
         """Draw the game's cover; None where it has none."""
@@ -129,7 +129,7 @@ class ScenePainter(Protocol):
         """Draw what these events tell, one picture for each scene; `view` is the one they end
         with.
 
-        No scenes: the changes are shown as always."""
+        If there are no scenes, the changes are shown as usual."""
 
     def illustrations(self, view: Any, events: Sequence[Told], look: Look) -> list[Picture]:
         """Draw what these events tell as a story, one picture for each part of it."""

@@ -81,7 +81,7 @@ def cells(box: Box, count: int, size: float) -> list[Box]:
 
 @dataclass(frozen=True)
 class Owner:
-    """The owner of a board: the head of a seat's or a rival's plate."""
+    """The owner of a board, a seat or a rival, as the head of its plate shows it."""
 
     mark: int  # negative: nobody's yet
     name: str

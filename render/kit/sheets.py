@@ -18,12 +18,12 @@ from render.kit.theme import Theme
 WIDTH = 1600
 WIDEST = 1200  # pixels; the large letters need no more
 ROW = 258.0
-FOOT = 66.0  # room for figures under the words of a card
+FOOT = 66.0  # room under the words of a card for what `Entry.foot` draws
 GAP = 26.0
 BADGE = 96.0  # an option's number in the corner
 TITLE = Style(Face.TITLE, 54, 36)
 LONG_TITLE = Style(Face.TITLE, 46, 30, 2)
-FAIR = 42  # the smallest title in one line; smaller ones take two
+FAIR = 42  # the smallest size of a title in one line; a longer title takes two
 WORDS = Style(Face.BODY, 45, 30, 4)
 HEAD = Style(Face.TITLE, 60, 40)
 TOP = 96.0

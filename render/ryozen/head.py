@@ -17,7 +17,7 @@ SIGNS = {"setup": "dawn", "day": "day", "night": "night", "dawn": "dawn", "end":
 
 
 def draw_head(canvas: Canvas, scene: Scene, language: str) -> None:
-    """Phase and round on the left, everybody's favour, and on the right who must act."""
+    """Draw phase and round on the left, then everybody's favour, and on the right who must act."""
     seats = scene.seats
     box = layout.moment_box(len(seats))
     draw_icon(canvas, SIGNS[scene.phase], Box(box.x + 2, box.y + 14, 76, 76))

@@ -126,7 +126,7 @@ def draw_hollow(canvas: Canvas, mark: int, box: Box) -> None:
 
 
 def draw_storeys(canvas: Canvas, rotation: int, storeys: int, radius: float) -> None:
-    """The tower from above: each storey a smaller roof, turned with the board."""
+    """Draw the tower from above: each storey is a smaller roof, turned with the board."""
     theme = canvas.theme
     box = Box.around(layout.PALACE, 2 * radius)
     canvas.stamp(
@@ -154,7 +154,7 @@ def paint_roofs(pen: Pen, theme: Theme, rotation: int, storeys: int) -> None:
 
 
 def paint_roof(pen: Pen, theme: Theme, colour: Colour, reach: float, turn: float) -> None:
-    """Four slopes; the light comes from the upper left."""
+    """Draw a roof of four slopes, lit from the upper left."""
     corners = regular((50, 50), reach, 4, turn)
     pen.polygon(corners, darker(colour, 0.6))
     inner = regular((50, 50), reach - 1.6, 4, turn)

@@ -26,7 +26,7 @@ SHADE_BY_DAY = 0.12
 SUN = (WIDE * 0.16, HORIZON - 70)  # the light's source
 SHADOW = 24.0  # length of shadows in front, to the right
 DIM = 0.3  # darkness of a province that the tower does not light
-DIM_BY_DAY = 0.2  # the same in a light theme, which has dark letters on it
+DIM_BY_DAY = 0.2  # that darkness in a light theme, where the letters on it are dark
 
 # By ridge: its height, and its waves' height, width and start.
 RIDGES: dict[str, Sequence[tuple[float, float, float, float]]] = {

@@ -22,7 +22,7 @@ from render.ryozen.words import event_said
 from rules.ryozen.view import RyozenView
 
 WINNER = 150.0
-LEFT = 0.84  # in widths of a province: its western corner, which is empty
+LEFT = 0.84  # from a province's middle to its empty western corner, as a multiple of HEX
 Land = Callable[[Box, int], Image.Image]  # draws the board's part in a window, at a width in pixels
 
 

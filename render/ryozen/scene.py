@@ -17,7 +17,7 @@ PHASES = {"setup": "setup", "day": "day", "night": "night", "dawn": "dawn", "ove
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A companion: whose (the mark of the clan), which rank, which side is up."""
+    """A companion: the mark of its clan, its kind, and if it lies face down."""
 
     mark: int
     kind: str
@@ -91,7 +91,8 @@ class Tower:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`mark` is the clan's number, -1 before it is chosen; `side` where the seat looks from."""
+    """A player's seat. `mark` is the clan's number, -1 before it is chosen; `side` is the side of
+    the board where the player sits."""
 
     player: int
     mark: int
