@@ -1,4 +1,4 @@
-"""The challenge of the day: all its games, one of them with its places, and a week of them."""
+"""The challenge of the day: the list of its games, a game with its ranking, and a week of them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ def par(known: Par | None, t: Texts) -> str:
 
 
 def listed(places: Sequence[Place], mine: Mine, names: Names, t: Texts) -> list[str]:
-    """Return the best places, and the person's own wherever it is."""
+    """Return lines with the best places of the ranking, and the person's own wherever it is."""
     if not places:
         return [t("today-nobody")]
     shown = [*places[:NAMED], *(place for place in places[NAMED:] if place == mine.place)]

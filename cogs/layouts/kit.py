@@ -81,7 +81,7 @@ def link(label: str, url: str) -> ui.Button[Any]:
 
 
 def rows(buttons: Iterable[ui.Button[Any] | None]) -> list[Row]:
-    """Return the buttons in as few rows as possible, of even lengths."""
+    """Return the buttons in as few rows as possible, all about equally long."""
     kept = [button for button in buttons if button is not None]
     if not kept:
         return []

@@ -35,7 +35,7 @@ from .kit import (
     text,
 )
 
-TOLD = 600  # characters for the choices, and for events
+TOLD = 600  # characters for the choices made so far, and as many for the events
 FORESEEN = 800  # characters for the draft's expected results
 LISTED = 1500  # characters for the list of options
 # Height for events, which readers may scroll up to: with a question open, and over a complete
@@ -46,7 +46,7 @@ LEFT_OUT = "-# …"
 ENDLESS = 10_000.0  # no limit: a board in words has to be scrolled anyway
 
 
-# The line of a complete draft, by kind of panel.
+# The message under a complete draft, by kind of panel.
 COMPLETE: dict[PanelKind, str] = {
     "turn": "panel-complete",
     "ahead": "ahead-complete",
@@ -172,9 +172,9 @@ def legible(prose: Sequence[str], room: float) -> Sequence[str]:
 
 
 def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
-    """Yield the controls of a complete draft: the alternatives to implied answers as buttons, or
-    else as menus; at last only a button to change an obvious payment, which a lesson has behind
-    **More**."""
+    """Yield ways to lay out the controls of a complete draft, the quickest to use first: the
+    alternatives to implied answers as buttons, the same as menus, or only a button to change an
+    obvious payment, which a lesson has behind **More**."""
     menus = menus_instead(it, t)
     if menus and (several := buttons_instead(it, t)):
         yield Answers((), phone.packed(several), ())

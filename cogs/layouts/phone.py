@@ -1,7 +1,7 @@
 """The height of messages on a small phone, by arithmetic: panels are cut to its screen.
 
 The widths of letters are those of the sandbox's page, against which `tests/sandbox/test_phone.py`
-checks the sums; other clients differ a little."""
+checks the sums; other clients differ a little. All sizes are in the page's pixels."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,8 +15,8 @@ SCREEN = 657  # visible height between heading and input line, on a screen of 84
 HIGHEST = 900  # no panel may be taller than this
 SPARE = 24  # allowance for browsers that draw taller than calculated
 COLUMN = 293  # a card's inner width, in which pictures are shown
-BELOW = 46  # the edge of a private answer's card and the note under it
-AROUND = 93  # a private answer's name, "only you can see this" and card edges
+BELOW = 46  # height of a private answer's lower edge and of the note under it
+AROUND = 93  # height of a private answer's name, edges and note "only you can see this"
 GAP = 10  # between parts of a card
 BETWEEN = 4  # between paragraphs
 LINE = 1.4  # line height, as a multiple of the letters' size

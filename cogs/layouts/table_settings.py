@@ -43,7 +43,7 @@ PLAIN = {
     "language": LANGUAGES,
 }
 OPTION = "option."  # stands before the id of a game's own setting
-SWITCHES = "switches"  # the game's settings of two values, in one field of its form
+SWITCHES = "switches"  # the field of the form with all of the game's yes-or-no settings
 MOVING = "motion"  # a setting of the table; menus of older messages list it among the game's
 SEVERAL = 2  # a game with at least so many settings of its own has a form
 

@@ -17,7 +17,7 @@ class TurnPage:
     heading: str
     story: Sequence[str] = ()
     picture: Shown | None = None  # the changed position, if nothing is asked
-    in_words: str = ""  # the same in words, for people who play without pictures
+    in_words: str = ""  # that position in words, for people who play without pictures
     panel: TurnPanel | None = None
     waiting: Sequence[str] = ()  # people waited for, if nothing is asked
     buttons: Sequence[Button] = ()

@@ -69,7 +69,7 @@ class Voices:
 
     async def audience(self, told: News, table: Table, t: Texts) -> Audience:
         """Return the audience for the news and its pictures. Somebody alone with the bot gets their
-        own theme, and words if they prefer those."""
+        own theme, and words instead of pictures if they prefer them."""
         alone = told.to.id if told.to.kind == "person" else None
         if told.to.kind == "thread" and table.place_kind is PlaceKind.MESSAGES:
             alone = table.host

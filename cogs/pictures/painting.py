@@ -180,7 +180,7 @@ async def chances(
 async def changed(
     game: str, views: Sequence[View], told: Sequence[Event], look: Look, seat: int | None = None
 ) -> list[Picture]:
-    """Return the scenes that were told, or else the changes."""
+    """Return pictures of the scenes that were told, or else of the changes."""
 
     def draw(paint: Painter) -> list[Picture]:
         scenes = paint.scenes(views[-1], told, look) if isinstance(paint, ScenePainter) else []

@@ -1,4 +1,4 @@
-"""Words for a practised turning point."""
+"""Words for playing a turning point again."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def heading(now: Panel, t: Texts) -> str:
 
 
 def notes(now: Panel, t: Texts) -> Sequence[str]:
-    """Return a prompt for the person's own plan, until something is drafted."""
+    """Return the line that asks for the person's own plan, until something is drafted."""
     return [] if now.chosen else [t("coach-ask")]
 
 

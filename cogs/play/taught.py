@@ -61,7 +61,7 @@ def shown(now: Panel, asked: Question, t: Texts) -> Question:
 
 
 def marks(lit: frozenset[str], asked: Question) -> bool:
-    """Tell if marking the options helps: not if they are all options of a long menu."""
+    """Tell if marking the lit options helps: not if a long menu has no others."""
     return len(lit) < sum(len(one.places) for one in asked.options) or as_buttons(
         asked.options, asked.most
     )

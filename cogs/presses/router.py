@@ -25,7 +25,7 @@ class Answer(enum.Enum):
     """The way in which a press is acknowledged before its handler runs."""
 
     PRIVATE = "private"  # a new message for this person alone
-    LOOK = "look"  # the same, and the person's previous look is deleted
+    LOOK = "look"  # a private message too, which replaces the person's previous look
     SAME = "same"  # the pressed message changes
     FORM = "form"  # the handler opens a form, which has to be the first answer
 
@@ -119,7 +119,7 @@ class Router:
         self.looks = OnePanel()
 
     def add(self, owner: object) -> None:
-        """Add all marked methods of a cog."""
+        """Add a cog's handlers: its methods that were marked by ``pressed`` or ``opens_form``."""
         for name in dir(type(owner)):
             function = getattr(type(owner), name)
             for verb, answer, once in getattr(function, "__dict__", {}).get("routes", ()):

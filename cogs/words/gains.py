@@ -1,4 +1,4 @@
-"""The points that a turn gains beside another one."""
+"""Words for the points that a turn gains compared with another one."""
 
 from .texts import Texts
 

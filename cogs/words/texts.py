@@ -84,9 +84,9 @@ class Texts:
         return otherwise.replace("_", " ").capitalize()
 
 
-LONGEST_NAME = 32  # Discord's own limit
+LONGEST_NAME = 32  # characters; Discord's own limit
 JOINER = "\u200d"  # joins several emojis to one
-# Signs that begin a link, invitation, mention or command, and harmless ones that look alike.
+# Characters that begin a link, invitation, mention or command, and harmless ones that look alike.
 HARMLESS = str.maketrans({"/": "⁄", "\\": "⁄", "<": "‹", ">": "›", "@": ""})
 # Letters drawn as nothing: Hangul fillers, Khmer vowels, the empty Braille pattern.
 EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -95,7 +95,7 @@ BREAKS = ("Zl", "Zp", "Cc")
 BLANK = (*BREAKS, "Zs")
 MARKS = ("Mn", "Me")  # drawn on the letter before
 MOST_MARKS = 3  # marks on one letter; no language uses more
-FORMING = 9  # combining class of the sign that joins letters in the scripts of India
+FORMING = 9  # combining class of the character that joins letters in the scripts of India
 
 
 def clean(name: str) -> str:
@@ -110,8 +110,8 @@ def clean(name: str) -> str:
 
 
 def visible(text: str) -> str:
-    """Return the text without invisible signs, signs that reverse the direction of reading, and
-    stacks of marks on a letter."""
+    """Return the text without invisible characters, characters that reverse the reading direction,
+    and piles of marks on one letter."""
     seen, room = list[str](), 0
     for sign, then in pairwise([*shown(text), ""]):
         kind = unicodedata.category(sign)
@@ -129,15 +129,15 @@ def visible(text: str) -> str:
 
 
 def shown(text: str) -> Iterator[str]:
-    """Yield the signs that are seen, and those that join them."""
+    """Yield the visible characters, and the joiners between them."""
     for sign in text:
         if sign == JOINER or (unicodedata.category(sign) not in UNSEEN and sign not in EMPTY):
             yield sign
 
 
 def joins(before: Sequence[str], then: str) -> bool:
-    """Tell if a joiner is seen: between emojis, or letters of India. Elsewhere it only makes
-    equal names different."""
+    """Tell if a joiner can be seen: between emojis, or between letters of India. Elsewhere it would
+    only make names differ that look equal."""
     if not before or before[0] == JOINER or not then:
         return False
     picture = unicodedata.category(then) == "So" and not before[0].isalnum()

@@ -58,7 +58,7 @@ class Next:
 
 
 def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
-    """Return the answers to one question."""
+    """Return an entry for each answer to one question."""
     return [
         Line(
             number,

@@ -194,7 +194,7 @@ def lay(opened: OpenTable, saved: SavedGame) -> None:
 
 
 def keep(opened: OpenTable, marks: Sequence[Mark]) -> None:
-    """Keep a position now and then, besides those that the game goes on from."""
+    """Store a checkpoint now and then, besides those that the game goes on from."""
     game, table = opened.game, opened.table
     ends, last = {game.marks[0].at, game.marks[-1].at}, 0
     for mark in marks:

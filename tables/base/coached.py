@@ -20,7 +20,7 @@ class Practice(Struct, array_like=True):
     moment: int  # the position's moment, as the table counts them in public
     answers: list[list[str]] = []  # the draft's answers
     times: int = 0  # repetitions so far, similar exercises included
-    due: int = 0  # the next repetition; 0: none, or the exercise is new
+    due: int = 0  # the time of the next repetition; 0: none, or the exercise is new
     best: float = 0.0  # the most that an answer has gained over the turn that was played
 
 

@@ -34,7 +34,7 @@ class Why(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     SERVER_FULL = "server-full"  # the owners allow ``count`` tables at most
     BAD_SETUP = "bad-setup"  # the rules refuse the set-up; ``detail`` says which part
-    BAD_SETTING = "bad-setting"  # ``detail`` names the setting
+    BAD_SETTING = "bad-setting"  # a setting or its value is not supported; ``detail`` tells which
     NO_SEAT = "no-seat"
     SEAT_TAKEN = "seat-taken"
     NO_AUTOMA = "no-automa"  # a person plays this seat
@@ -86,7 +86,7 @@ class Why(StrEnum):
     TOO_MANY_NOTES = "too-many-notes"
     NO_NOTE = "no-note"
     NO_CHALLENGE = "no-challenge"  # there is no challenge for this game and day
-    NO_ATTEMPT = "no-attempt"  # this person has no attempt at the challenge, or the table is none
+    NO_ATTEMPT = "no-attempt"  # this person has no attempt here, or the table is no attempt
     GHOSTS_WAIT = "ghosts-wait"  # other people's lines are shown once this person's attempt is over
     ATTEMPT_RUNS = "attempt-runs"  # a second attempt would reveal draws of the counted one
     NOT_SHOWN = "not-shown"  # the day's secret stays hidden until the time ``at``
@@ -95,11 +95,11 @@ class Why(StrEnum):
         "bad-file"  # no game opens from it; ``fault``: large, newer, older, game, false, shape
     )
     FILE_PLAYED = "file-played"  # this person plays the very game that the file shows
-    TOO_MANY_FILES = "too-many-files"  # this person may open another at the time ``at``
+    TOO_MANY_FILES = "too-many-files"  # too many in an hour; the next one at the time ``at``
     CONFLICT = "conflict"  # somebody else changed it first: look again
     NOT_SAVED = "not-saved"  # the store failed: nothing has changed, try again
     NOT_READ = "not-read"  # the store does not answer: nothing has changed, try again
-    NOT_KNOWN = "not-known"  # the store failed while saving: the change was kept, or it was not
+    NOT_KNOWN = "not-known"  # the store failed while saving: nobody knows if the change was kept
 
 
 class DoneAlready(Exception):

@@ -39,7 +39,7 @@ class Position:
         return self._public
 
     def public_words(self) -> dict[int, Message]:
-        """Return the public words of other questions, by seat."""
+        """Return the public words of secret questions, by seat."""
         words = self.game.book.public_words
         points = {it["seat"]: it["point"] for it in self.view()["pending"]}
         return {
@@ -91,5 +91,5 @@ class AskedNext:
         return then
 
 
-# By seat.
+# The way to the questions that follow, by seat.
 Open = dict[int, AskedNext]
