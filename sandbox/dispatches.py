@@ -1,4 +1,4 @@
-"""The changes of the world that the bot is told, and how: one table."""
+"""The events that the bot is sent for each change of the world, in one table."""
 
 from collections.abc import Callable, Iterator
 from enum import IntFlag

@@ -67,7 +67,7 @@ class Line:
         self._frames.put_nowait(frame)
 
     def close(self, code: int, words: str = "") -> None:
-        """After what is already under way."""
+        """Close the socket once everything sent before has gone out."""
         self._frames.put_nowait((code, words))
 
     async def _write(self) -> None:
@@ -118,7 +118,7 @@ class Gateway:
                 session.line.send({"op": INVALID, "d": False})
 
     def repeat(self, last: int) -> None:
-        """Tell the last events once more, as when a session is resumed too far back."""
+        """Send the last ``last`` events once more, as if a session was resumed too far back."""
         for session in self.sessions.values():
             for _, frame in list(session.sent)[-last:]:
                 if session.line:

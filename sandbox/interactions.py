@@ -25,7 +25,7 @@ from sandbox.world import World
 TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
 MOST_FOLLOW_UPS = 5  # if only a person has installed the app
-IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2  # contexts
+IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2  # Discord's numbers for where somebody acts
 SERVER, PERSON = "0", "1"  # the installation's kind
 
 MESSAGE, LATER, SILENT_LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

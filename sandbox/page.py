@@ -23,7 +23,7 @@ HEARTBEAT = 30.0  # seconds between looks for tabs that are gone
 
 
 class Page:
-    """Bound to 127.0.0.1; everything lies under a secret first step of the path."""
+    """The page's server, bound to 127.0.0.1; every path begins with a secret."""
 
     def __init__(self, world: World) -> None:
         self.world = world

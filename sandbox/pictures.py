@@ -18,7 +18,7 @@ def content_type(filename: str) -> str:
 
 
 def size(data: bytes) -> tuple[int, int] | None:
-    """Width and height, or None when this is no picture we know."""
+    """Return the width and height, or None if this is no picture of a known kind."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height

@@ -11,7 +11,7 @@ DAY = 86_400.0
 @dataclass
 class SessionLimit:
     """The limits that `GET /gateway/bot` tells, and the fate of those who break them. ``pause``
-    is Discord's five seconds between two of one bucket; here a test sets it."""
+    is the time between two sessions of one bucket: Discord's is five seconds, here tests set it."""
 
     clock: Clock
     shards: int = 1  # the number that Discord recommends

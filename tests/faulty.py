@@ -74,8 +74,8 @@ class FaultyConnection(sqlite3.Connection):
 
 @contextmanager
 def on_a_server(plan: Plan) -> Iterator[None]:
-    """Let all connections to a PostgreSQL server follow the plan. What goes there together goes one
-    by one, since any part of it may have arrived when its process dies."""
+    """Let all connections to a PostgreSQL server follow the plan. Statements that are sent together
+    go one by one, since a process may die when any number of them has arrived."""
     sent, executed = Batches.send, Connection.execute
 
     def one_by_one(batches: Batches, statements: Sequence[Statement]) -> list[Any]:

@@ -27,7 +27,7 @@ from rules.core import Flow, Game, Mode, Rulebook, Setup, State
 from rules.core.imagining import EVERY
 from rules.play import play_out
 
-OURS = "--ours"  # prints the figures for the process that compares
+OURS = "--ours"  # option: only print our games' figures, for another process that compares
 SECONDS = 0.4
 RUNS = 11
 Playout = Callable[[], int]

@@ -27,7 +27,7 @@ from rules.core import RulesError
 HEAD = "# In points or turns; written by python -m tools.fit_practice\n"
 MOST = 2000  # decisions in a game, at most
 WON = 12.0  # points that a victory counts in addition to the margin
-WORST = -60.0  # the margin that a game counts for at least
+WORST = -60.0  # a game with a worse margin counts as if it had this one
 CHANGED = 0.4  # share of the figures that a try changes
 LEAST = 0.5  # smaller figures are changed as if they had this size
 EAGER = 1.6  # how much further than the mean change a generation moves the figures

@@ -40,7 +40,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
 BUILT = Path(".build", "schemas")  # tests would make them again
 PASSED, NOTICED = 0, 1  # pytest's exit codes
 PATIENCE = 600.0  # seconds; if tests hang without the line, they have noticed
-MOST = 40  # tests that execute a line, tried before whole test files
+MOST = 40  # of the tests that execute a line, so many are tried before whole test files
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
 
@@ -75,7 +75,7 @@ def mutants(path: Path = LIST) -> list[Mutant]:
 
 
 def named(held: Mapping[str, str]) -> Iterator[Mutant]:
-    """Yield a mutant for each line of the usual kinds, with the test that holds it."""
+    """Yield a mutant for each line of the usual kinds, with the test that must fail without it."""
     lines = protective_lines()
     for name, test in held.items():
         line = lines[name]
@@ -126,7 +126,8 @@ def come_by(tried: Sequence[Mutant], tree: Path) -> dict[int, list[str]]:
 
 
 def noticed_by(mutant: Mutant, tree: Path, quick: Sequence[str]) -> str | None:
-    """Return the test that notices. Try the quick ones, and if they do not, all that hold it."""
+    """Return the test that fails because of the mutant, or None. Try the quick tests first, then
+    all that the mutant names."""
     path = tree / mutant.file
     whole = path.read_text("utf-8")
     path.write_text(mutant.applied(whole), "utf-8")

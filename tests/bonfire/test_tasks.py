@@ -159,7 +159,7 @@ def test_just_met_and_just_not(task: str, met: dict[str, Any], not_met: dict[str
     """bonfire.ru.txt:783-875"""
 
     def holding(change: dict[str, Any]) -> Any:
-        """Stage the task on space 1, and 9 ship tokens to act with in any case."""
+        """Stage the task on space 1, with 9 ship tokens so that some action is always possible."""
         tasks = {1: task} | change.get("tasks", {})
         held = {"tokens": {"ship": 9}, "ship": "isle_pink"} | change | {"tasks": tasks}
         return stage(city(**held), seats=3)

@@ -48,7 +48,7 @@ def test_without_the_expansion_nobody_withers() -> None:
 
 
 def holding(*cards: str) -> Callable[[State], None]:
-    """Return an edit that lays these over Ash's weak actions."""
+    """Return an edit that lays these cards over Ash's weak actions."""
 
     def change(s: State) -> None:
         for slot, card in enumerate(cards):

@@ -260,7 +260,7 @@ class Evening:
         assert len(set(moments)) == len(moments) > len(self.people)
 
     async def assert_result(self, end: Seen, card: Seen) -> None:
-        """Check that the file is sound and that the result told is the one of the rules."""
+        """Check that the file is sound and that the result shown is that of the rules."""
         saved = await exported(self.people[0].go(self.thread))
         book = rules.GAMES[self.game]
         assert verify(book, saved).replayed

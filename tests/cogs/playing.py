@@ -41,8 +41,8 @@ async def sit_down(
     calmly: bool = False,
     **options: object,
 ) -> Channel:
-    """Start a table of these people; return its thread. ``calmly``: once its lobby has told
-    everything, so that the same messages are there each time."""
+    """Start a table of these people; return its thread. ``calmly``: start only when all news of the
+    lobby is told, so that the same messages are there each time."""
     host, *guests = (table[name] for name in names)
     card = await open_table(table, host, game, len(names), **options)
     await agree(host, card, agreed or {})

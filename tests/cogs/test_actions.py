@@ -245,8 +245,8 @@ def commands_for(game_id: str, choice: Choice) -> list[Action]:
 
 
 def sent(game: Game[Any], action: Action, choice: Choice, chance: Random) -> bool:
-    """Send some of the offers for the first parameter; return False if the command is not for
-    this."""
+    """Send some of the offers for the first parameter; return False if the command does not answer
+    this question."""
     first: Parameter = action.parameters[0]
     opens = choice.point in action.opening and action.opening[choice.point] in choice.keys
     if not opens and (action.opening or not first.answers(choice)):

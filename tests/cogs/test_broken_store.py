@@ -108,8 +108,8 @@ async def test_what_people_read_is_true(table: Bench, case: str, language: str) 
 
 @pytest.mark.parametrize("language", TOLD)
 async def test_what_was_saved_and_cannot_be_shown_is_told_so(table: Bench, language: str) -> None:
-    """The page of a solo game tells what has happened, and is read after two writes: that somebody
-    looked, and the answer."""
+    """The page of a solo game is read after two writes, of the person's look and of the answer.
+    That reading fails."""
     anna = table["anna"].go_to_dm()
     await begin_alone(anna, "quay.base.2")
     await all_told(table)

@@ -68,7 +68,7 @@ PIECES = {
     "ghost_stories": ("taoist", "figure", "buddha", "mantra", "yin_yang", "power_token", "su_ling"),
     "candelabria": ("castle", "candle", "ground_flame", "curse", "wax", "gold", "points"),
 }
-# Icons for actions, times and amounts instead of components.
+# Icons that stand for actions, times and amounts, not for components.
 SIGNS = {
     "any_good", "any_resource", "any_shard", "any_token", "back", "dawn", "day", "discard",
     "done", "ember", "end_game", "event_off", "explore", "guardian_any", "hire", "isle",
@@ -78,7 +78,7 @@ SIGNS = {
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
     *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),
 }  # fmt: skip
-# Icons of components with a card elsewhere: other seats' pieces, marks on the board.
+# Icons of other seats' pieces and of marks on the board, each with the icon that has the card.
 SAME = {
     icon: other
     for painter in PAINTERS.values()

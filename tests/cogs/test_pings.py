@@ -1,4 +1,4 @@
-"""The tests' judge of messages recognises an unintended call."""
+"""The tests' check of messages finds each mention that nobody intended."""
 
 import pytest
 

@@ -57,7 +57,7 @@ async def test_a_whole_game_alone_in_messages(
 
 
 async def play_alone(evening: Evening, anna: Person, every: int) -> int:
-    """Play to the end, one of so many turns (``every``) by hand; return how many there were."""
+    """Play to the end, one turn in ``every`` by hand; return the number of turns."""
     turns = tries("to come to the end")
     while await asked_again(evening):
         turn = next(turns)

@@ -154,7 +154,7 @@ class Year:
 
 
 class Going(Hand):
-    """A hand that goes on in the panel that is open, if there is one."""
+    """Takes a turn by hand in the panel that is open, if there is one, and counts the presses."""
 
     def __init__(
         self,

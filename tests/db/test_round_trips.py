@@ -11,13 +11,13 @@ from tests.proxy import Proxy, proxy
 from tests.stores import PATIENT
 from tests.tables.world import ANN, BOB, FakeTime, World
 
-ALONE = 5  # two reads, two writes, and a notification
-DELIVERED = 18  # two looks, an answer, and the delivery to the thread
+ALONE = 5  # round trips of an answer: two reads, two writes, and a notification
+DELIVERED = 18  # round trips of two looks, an answer, and its delivery to the thread
 
 
 @pytest.fixture
 async def away(tmp_path: Path, database: str) -> AsyncIterator[tuple[World, Proxy]]:
-    """Start a table on a server somewhere else."""
+    """Start a table on a database server behind a proxy, which counts the round trips."""
     async with proxy(tmp_path, database) as line:
         store = await PostgresStore.start(line.address, PATIENT)
         w = World(store, FakeTime())

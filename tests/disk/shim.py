@@ -17,9 +17,9 @@ class Kind(IntEnum):
     """Kinds of faults: at one operation, or from it on."""
 
     NONE = 0
-    ERROR = 1  # EIO
+    ERROR = 1  # EIO: reading or writing fails
     ERROR_FROM_NOW = 2
-    FULL = 3  # ENOSPC
+    FULL = 3  # ENOSPC: no space is left
     FULL_FROM_NOW = 4
     SHORT = 5  # fewer bytes are written than asked for
     FLUSH = 6  # a flush fails: nobody knows what has reached the disk
@@ -45,7 +45,7 @@ def arm(folder: Path, kind: Kind, when: int, seed: int) -> None:
 
 
 def left() -> int:
-    """Return the number of operations to go; -1: the disk has failed."""
+    """Return the number of operations until the disk fails; -1: it has failed."""
     disk = ctypes.CDLL(None)
     disk.disk_left.restype = ctypes.c_long
     return int(disk.disk_left())

@@ -1,4 +1,4 @@
-"""Brings a server back to a moment, from a copy and the archive of what was written since.
+"""Restores a server as it was at some moment, from a copy and the archive of what came after it.
 
     python -m tests.failover.back
 
@@ -38,7 +38,7 @@ async def decisions(w: World) -> list[int]:
 
 
 async def before(primary: Archiving, address: str) -> tuple[Path, str]:
-    """Return a copy of the primary, and a moment after which things go wrong."""
+    """Return a copy of the primary, and a moment before somebody empties its log by mistake."""
     async with world(address) as w:
         for _ in range(TABLES):
             await w.start("quay", [ANN, BOB])

@@ -84,7 +84,7 @@ class Archiving(Node):
         self.set("archive_command", f"test ! -f {self.archive}/%f && cp %p {self.archive}/%f")
 
     def copied(self) -> Path:
-        """Copy its data; the copy alone restores no more than it holds."""
+        """Copy its data into a folder. What is written later is restored from the archive."""
         copy = self.folder / "copy"
         source = f"host={self.folder} user=ann"
         self.do("pg_basebackup", "-d", source, "-D", str(copy), "-c", "fast", "--no-sync")

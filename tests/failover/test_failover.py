@@ -1,4 +1,4 @@
-"""A server that dies for good takes nothing with it, and one is brought back to a moment."""
+"""Nothing is lost when a server dies for good, and one is restored as it was at some moment."""
 
 import subprocess
 import sys

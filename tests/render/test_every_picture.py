@@ -92,7 +92,7 @@ def test_what_counts_at_a_glance_is_large_enough(game: str, position: str, langu
 
 
 def test_ryozens_seats_are_readable_as_a_whole() -> None:
-    """Everything that a seat has is told large enough in the picture of the seats."""
+    """Everything that a seat has is written large enough in the picture of the seats."""
     for position in POSITIONS["ryozen"].values():
         plates = dict(windows("ryozen", position(), Look(width=1200, people=PEOPLE)))["seats"]
         small = [label for label in plates.labels if seen(label, plates) < LEGIBLE]

@@ -34,7 +34,7 @@ from tests.render.golden import assert_golden
 # L*a*b* distances of colours: clear at a glance, or distinct side by side.
 AT_A_GLANCE = 20.0
 APART = 12.0
-COMMON = ("protanopia", "deuteranopia")  # six seats always have their game's own colours
+COMMON = ("protanopia", "deuteranopia")  # the common kinds of colour blindness
 
 
 def blank(width: int = 400, height: int = 300, look: str = "dark") -> Canvas:
@@ -47,7 +47,7 @@ def drawn_icon(name: str, look: str) -> Image.Image:
     return pen.finished()
 
 
-# A game's painter adds icons of its own, for its own palette.
+# Games' own icons are left out: each is drawn in the colours of its game.
 KIT_ICONS = [name for name, draw in ICONS.items() if draw.__module__.startswith("render.kit")]
 
 

@@ -23,7 +23,7 @@ from tests.render.markers import Markers
 from tests.render.positions import LANGUAGES
 
 ryozen: GamePainter[Any, Any] = painter
-APART = 12  # of 255, between the pixels of two illustrations
+APART = 12  # the least mean difference between the pixels of two illustrations, of 255
 
 
 def drawn(act: str) -> Image.Image:

@@ -124,7 +124,7 @@ class Listener:
             self.hear(Message(game.result.reason))
 
     def unused(self, *elsewhere: str) -> Iterator[str]:
-        """Yield the unused messages, except those that begin so."""
+        """Yield the messages that were never used, except those that begin like one of these."""
         for id in texts(self.book.id, "en"):
             if id not in self.heard and not id.startswith(elsewhere):
                 yield id

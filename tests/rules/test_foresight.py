@@ -69,7 +69,7 @@ def test_looking_ahead_is_no_peek(variant: Variant) -> None:
             chain = chain_of(game, choice.seat, keys, chance)
             seen = foresee(game, choice.seat, chain)
             assert seen == foresee(twin, choice.seat, chain)
-            if seen.unknown:  # a further answer would be to something unknown
+            if seen.unknown:  # nobody knows which question the next answer would be for
                 assert seen == foresee(game, choice.seat, [*chain, ["drawn later"]])
             unknown += bool(seen.unknown)
         game.answer(choice.seat, choice, keys)

@@ -76,7 +76,7 @@ def test_who_was_pushed_off_is_out_of_play() -> None:
     scene.asks(B, "hire").take("slot:1")
     assert scene.s.players[B].resting == ["warrior"]
     assert not list(scene.s.on_board(B))
-    assert "warrior" not in scene.s.players[B].hand  # and so hiring over an Apprentice was forced
+    assert "warrior" not in scene.s.players[B].hand  # so only an Apprentice could be hired over
     assert "bard" in scene.s.players[B].hand
 
 

@@ -15,7 +15,7 @@ from tests.ryozen.stage import A, B, Scene, Stage, alone, stage, tale
 
 GAMES = 8  # games of each variant
 
-# Foresight, hints, answers decided beforehand.
+# Prefixes of messages about foresight, hints and prepared answers, which plain games do not say.
 ELSEWHERE = ("only-", "unknown-", "worth-", "standing-", "until-")
 
 

@@ -24,14 +24,14 @@ NUMBERED = (
 
 
 class Place(ABC):
-    """A furnished store, and the one in which things are tried."""
+    """A store that has been furnished with tables, and a copy of it in which acts are tried."""
 
     furnished: str
     tried: str
 
     @abstractmethod
     def renew(self) -> None:
-        """Make the tried one like the furnished one, whatever the last attempt has left."""
+        """Make the copy anew, whatever the last attempt has left in it."""
 
     @abstractmethod
     def content(self, address: str) -> dict[str, Rows]:
@@ -67,7 +67,7 @@ class Served(Place):
                 db.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)".encode())
 
     def content(self, address: str) -> dict[str, Rows]:
-        """Number rows anew: an attempt that ended early takes its numbers with it."""
+        """Return all rows of all tables, numbered anew: failed attempts leave gaps."""
         found = {}
         with psycopg.connect(address) as db:
             numbered = {name for (name,) in db.execute(NUMBERED)}

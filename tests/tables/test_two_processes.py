@@ -1,4 +1,4 @@
-"""Two houses on one store, as in two processes: one wins each number, and the other is told."""
+"""Two programs on one store: of two changes at once, one is saved and the other is told so."""
 
 import asyncio
 import multiprocessing
@@ -158,8 +158,8 @@ async def test_news_goes_to_the_process_that_holds_the_shard(w: World, other: Wo
 
 
 async def fight(address: str, seed: int, together: Barrier) -> tuple[int, int]:
-    """Answer in each round at the same time as the other; return how often this one won, and was
-    told."""
+    """Answer in each round at the same time as the other process; return how often this process's
+    answer was saved, and how often it was told that it came too late."""
     store = await stores.start(address)
     w, chance = World(store, FakeTime()), Random(seed)
     won = told = 0

@@ -24,7 +24,7 @@ SIX_SIT: list[list[int]] = [[0, NEUTRAL], [0, NEUTRAL], [0], [0], [], [], [], []
 
 def game_against_tom(*edits: Edit, agenda: Sequence[Sequence[Any]] | None = None,
                      chance: Mapping[str, Sequence[int]] | None = None) -> Game[State]:  # fmt: skip
-    """Stage the person's turn: sailing for ever, and one task ready to be lit."""
+    """Stage the person's turn, with ship tokens for the whole game and one task ready to be lit."""
     rich = city(tokens={"ship": 20}, ship="isle_pink", tasks={1: "blue_07"}, path=["path_05"])
     return stage(rich, deck(*EIGHT), *edits, seats=1, agenda=agenda, chance=chance, mode="solo")
 

@@ -2,9 +2,9 @@
 
 python -m tests.cogs.phone [GAME ...] [--each]
 
-It counts whole messages as the person who has opened the panel sees them, in both languages: every
-kind of question of every mode at its largest offer, and fifty moments of random games. A message of
-somebody who plays alone has a story above all that.
+It measures whole messages as the person who has opened the panel sees them, in both languages:
+every kind of question of every mode at its largest offer, and fifty moments of random games. A
+message of somebody who plays alone also has a story above.
 """
 
 import argparse

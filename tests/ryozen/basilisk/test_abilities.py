@@ -16,7 +16,7 @@ def places(kind: str, staged: Stage, card: str = "gates_1") -> Scene:
 
 
 def bare(coins: int = 1) -> Stage:
-    """Stage Gates with nothing but what is put there; their day effect asks nothing."""
+    """Stage a game without events, in which the Basilisk has only these coins."""
     return alone().goods(B, coins).events()
 
 

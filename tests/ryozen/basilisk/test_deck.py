@@ -50,7 +50,7 @@ def test_how_a_game_begins() -> None:
     assert (s.first, s.heralds) == (B, [B, A])
     assert len(s.players) == 2
     assert len(s.board.slots) == 4
-    assert len(s.villages) == 2  # the first one is built for nobody's favour
+    assert len(s.villages) == 2  # the first village stands at once; nobody gains favour for it
     everywhere = {*s.villages, *s.village_deck}
     assert not everywhere & {"river_shoal", "nomad_camp", "moon_forge"}
     assert len(everywhere) == 1 + 9
