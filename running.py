@@ -78,7 +78,7 @@ async def ready() -> None:
 
 
 def hold(settings: Environment) -> int:
-    """Run on a store that nobody else works on; return the status to end with."""
+    """Run on a store that no other program uses; return the exit status."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
@@ -93,7 +93,7 @@ def hold(settings: Environment) -> int:
 
 def keep_to_ourselves(settings: Environment) -> None:
     """Let nobody but this program's user read what is written: it holds hidden cards and
-    people's numbers. Shut what older versions have left open."""
+    people's numbers. Close files that older versions left readable by others."""
     os.umask(0o077)
     try:
         settings.folder.mkdir(parents=True, exist_ok=True)

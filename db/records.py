@@ -147,7 +147,7 @@ class TopicsAt(NamedTuple):
 
 
 class Round(NamedTuple):
-    """One round of a process that delivers: the outcome of its last round, and what it asks for."""
+    """A delivering process's request: the outcome of its last round, and the news for the next."""
 
     delivered: Sequence[tuple[int, int | None]] = ()  # ids of news, with the ids of their messages
     dropped: Sequence[int] = ()  # ids of news that will not be told

@@ -1,4 +1,4 @@
-"""The limits on a bot's sessions: so many a day, some at a time, and with enough shards."""
+"""The limits on a bot's sessions: their number in a day and at a time, and the fewest shards."""
 
 from dataclasses import dataclass, field
 

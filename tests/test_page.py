@@ -1,4 +1,4 @@
-"""Lines of a transcript become places in the printed book."""
+"""The tool that turns a line of a rulebook's transcript into a page of the printed book."""
 
 import pytest
 

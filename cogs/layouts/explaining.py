@@ -30,7 +30,7 @@ def with_effects(choice: Choice, groups: Sequence[Alike], language: str) -> list
 def explained(
     choice: Choice, groups: Sequence[Alike], language: str, room: int = WHOLE
 ) -> list[Alike]:
-    """Return the options, each with the effect of its thing, cut to ``room`` characters."""
+    """Return the options, each with the effect of what it names, cut to ``room`` characters."""
     return [
         it._replace(more=shortened(it.more, does, room)) if does else it
         for it, does in zip(groups, effects(choice, groups, language), strict=True)

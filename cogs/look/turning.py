@@ -121,8 +121,8 @@ def layout(
 def point_words(
     number: int, point: TurnedPoint, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
-    """Yield the turn, its cost, a better turn, and why. A former player's turn is not blamed on the
-    current one."""
+    """Yield the turn, its cost, a better turn, and what that one brings. A former player's turn is
+    not blamed on the current one."""
     seat, cost = point.turning.seat, round(point.turning.cost / PER_CENT)
     if point.handed:
         names = [*names[:seat], t("turned-handed", seat=names[seat]), *names[seat + 1 :]]
@@ -142,7 +142,7 @@ def turn_told(it: TurnCourse, game: str, names: Sequence[str], t: Texts) -> str:
 
 
 def own_gains(it: TurnCourse, seat: int, game: str, t: Texts) -> list[str]:
-    """Return the seat's gains and losses."""
+    """Return what the seat gains and loses in a turn."""
     painter = PAINTERS.get(game)
     if painter is None:
         return []

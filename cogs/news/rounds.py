@@ -59,7 +59,7 @@ def shortened(changes: Sequence[str]) -> str:
 
 
 def score(held: Held) -> tuple[str, int]:
-    """Return the first thing counted, by name and number: it decides the game."""
+    """Return name and number of the first thing that a seat counts: it decides the game."""
     what, count = next(iter(held.items()))
     assert isinstance(count, int)
     return what, count

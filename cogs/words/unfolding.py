@@ -32,9 +32,9 @@ class Line:
     number: int  # the option's number in the list and on the picture; 0 for a combination
     label: str
     more: str
-    places: Sequence[int]  # places of the first answer's option and of those that read alike
+    places: Sequence[int]  # of the first answer's option and of those that read alike, by index
     answers: tuple[Keys, ...]
-    then: tuple[int, ...] = ()  # places of the answers to the further questions
+    then: tuple[int, ...] = ()  # indices of the answers to the further questions
     target: str = ""  # the first answer's target on the board
     begins: str = ""  # first answers, when the label names only the last
     told: tuple[tuple[str, str], ...] = ()  # with several answers: each with its explanation

@@ -8,7 +8,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ..faults import StoreFault
 
 BUSY = "FATAL:  the database system is"  # the server is starting or shutting down
-SEVERAL = "All failures were: "  # begins the driver's list of faults, one a host
+SEVERAL = "All failures were: "  # begins the driver's list of faults, one for each host
 OLDEST = 14  # the oldest release that PostgreSQL still supports
 
 

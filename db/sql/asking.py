@@ -64,7 +64,7 @@ class Asking:
         return await self._at_once(lambda db: db.rows(sql, values))
 
     async def _at_once(self, work: Work[T]) -> T:
-        """Run work that writes for the program itself, all or nothing."""
+        """Run work that writes for the program itself, not for a press: all of it or nothing."""
         return await self._engine.write(work)
 
     async def _act(

@@ -1,4 +1,4 @@
-"""Files and folders that are on the disk for certain."""
+"""Flushing a file or folder, so that it is on the disk for certain."""
 
 import os
 import sys

@@ -122,7 +122,7 @@ def isle_foot(id: str) -> Box:
 
 
 def area_angle(index: int) -> float:
-    """Return an area's angle; the first lies in the south, the others clockwise."""
+    """Return an area's angle in degrees; the first lies south, the others follow clockwise."""
     return 180 + index * 360 / 7
 
 

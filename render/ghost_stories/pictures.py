@@ -201,7 +201,7 @@ class GhostPainter(GamePainter[View, Scene]):
         return []
 
     def shows(self, canvas: Canvas, wanted: set[str]) -> bool:
-        """Tell if the canvas shows the whole of each thing."""
+        """Tell if the canvas shows the whole of each wanted thing."""
         return all(holds(canvas.view, canvas.places, name) for name in wanted)
 
     # ---- words

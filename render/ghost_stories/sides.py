@@ -64,7 +64,7 @@ def draw_board(canvas: Canvas, board: BoardSeen, box: Box) -> None:
 
 
 def badge_of(side: int, box: Box) -> Point:
-    """Return the badge's point, on the edge of the picture."""
+    """Return the point on a board's outer edge where its badge lies."""
     x, y = box.centre
     return ((x, box.y + 6), (box.right - 6, y), (x, box.bottom - 6), (box.x + 6, y))[side]
 

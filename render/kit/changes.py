@@ -61,8 +61,8 @@ class Arrow(NamedTuple):
 
 
 def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
-    """Draw a rim and number for each change, with the way it came, and dim everything else a
-    little. A crowd has no numbers and thinner rims."""
+    """Draw a rim and a number for each change, and the path of what has moved; dim everything else
+    a little. More than CROWD changes have no numbers and thinner rims."""
     shown = [arrow for arrow in arrows if arrow.end in canvas.places]
     ends = [canvas.places[arrow.end] for arrow in shown]
     starts = [left_behind(canvas, arrow) for arrow in shown]
@@ -110,13 +110,13 @@ def told_on(canvas: Canvas, arrows: Sequence[Arrow]) -> bool:
 
 
 def halo(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
-    """Draw rims and ways of changes since the last frame of a film, without numbers; nothing
-    else is dimmed."""
+    """Draw the rims and paths of changes since the last frame of a film, without numbers, and dim
+    nothing."""
     trace(canvas, [arrow for arrow in arrows if arrow.end in canvas.places], FILM_RIM)
 
 
 def trace(canvas: Canvas, arrows: Sequence[Arrow], width: float) -> list[Box]:
-    """Draw rims and ways of changes; return the boxes that the ways cover."""
+    """Draw the rims and paths of changes; return the boxes that the paths cover."""
     ways = []
     for arrow in arrows:
         start, end = left_behind(canvas, arrow), canvas.places[arrow.end]

@@ -58,14 +58,14 @@ class Box(NamedTuple):
         return Box(self.x, self.y, self.w, height)
 
     def below(self, height: float) -> "Box":
-        """Return the rest under the first `height`."""
+        """Return the part of the box below its top `height`."""
         return Box(self.x, self.y + height, self.w, self.h - height)
 
     def left(self, width: float) -> "Box":
         return Box(self.x, self.y, width, self.h)
 
     def beside(self, width: float) -> "Box":
-        """Return the rest to the right of the first `width`."""
+        """Return the part of the box to the right of its first `width`."""
         return Box(self.x + width, self.y, self.w - width, self.h)
 
     def columns(self, count: int, gap: float = 0) -> list["Box"]:

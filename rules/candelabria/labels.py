@@ -158,7 +158,7 @@ def share(card: str, flames: str) -> Words:
 
 @book.label("candelabria.put_out")
 def way(s: State, choice: Choice, key: str) -> Words:
-    """Label a goal of a flame; before a curse card, with the flames that lie there already."""
+    """Label a place for a flame; at a curse card, name the flames that lie there already."""
     if not key.startswith("curse:"):
         return book.name(key)
     curse = s.curses[number(key) - 1]

@@ -154,7 +154,7 @@ def ways(need: Need, held: Purse) -> Iterator[Payment]:
 
 
 def coverable(rest: Need, held: Purse, wild: int) -> bool:
-    """Tell if tokens and ``wild`` white faces and crystals can be enough; a quick test."""
+    """Test quickly if the tokens, with ``wild`` white faces and crystals, can be enough."""
     lacking = sum(max(0, n - sum(held.tao[colour].values())) for colour, n in rest.items())
     return lacking <= wild
 

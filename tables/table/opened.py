@@ -213,7 +213,7 @@ class OpenTable(Desk):
         self._follow_mover(game, seat, BY, events)
 
     def _count(self, game: AnyGame, known: int) -> None:
-        """Count the last decision: as sealed until all are in, then as public."""
+        """Note if the last decision is sealed, or if it has made all sealed ones public."""
         count = len(game.line)
         if game.known_to_all < count:
             self.table.uncounted += 1

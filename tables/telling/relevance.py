@@ -39,7 +39,7 @@ def public_words(opened: OpenTable, item: news.Item) -> dict[int, Message]:
 
 
 def news_of(row: OutboxRow) -> News:
-    """Return the news in an outbox row, without anything of its table."""
+    """Return the news in an outbox row. Its table need not be read for that."""
     to = news.Destination(row.kind, row.target)
     return News(row.id, row.nonce, to, row.table, news.decode(row.body))
 
@@ -86,8 +86,8 @@ def opened_since(table: Table, item: news.Turn) -> bool:
 
 
 def is_about_itself(told: News) -> bool:
-    """Tell if the item says that the very place it goes to was lost; it works again, so nobody
-    needs it."""
+    """Tell if the item reports that its own destination was lost. If it arrives, the destination
+    works again, so nobody needs it."""
     return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
 
 

@@ -82,7 +82,7 @@ def dear(it: Case) -> bool:
 
 
 def cards(it: Case) -> tuple[str, str]:
-    """Return one's own card and the other one."""
+    """Return the seat's own card and the other House's card."""
     own, house, theirs = it.detail.split(":")
     return (
         it.p.houses[it.me]["war"][int(own) - 1],

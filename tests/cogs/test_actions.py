@@ -22,7 +22,7 @@ from tests.cogs.sentences import messages
 from tests.languages import LANGUAGES
 from tests.ryozen.stage import A, B, stage
 
-# Cards that ask nothing, named together with those that do.
+# The points of revelations: commands name them all, though some ask nothing.
 NEVER_ASKED = {"ryozen": set(CARDS.values())}
 
 

@@ -80,7 +80,7 @@ async def look_if_any(person: Person) -> None:
 
 
 def plain(said: str) -> str:
-    """Return the text without codes, addresses and marks."""
+    """Return the text without quoted code, addresses and Discord's marks."""
     return MARKUP.sub(" ", CODE.sub(" ", said))
 
 

@@ -34,7 +34,7 @@ from tests.marks import all_but_first_long, long
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
-MOST_TURNS = 5  # the most turns until a call has to go the broken way
+MOST_TURNS = 5  # the most turns to play until a request meets the fault
 MOST_ATTEMPTS = 30  # attempts at one request: nothing retries for ever
 
 

@@ -156,10 +156,10 @@ def example(verb: Verb[...], table: int, day: int) -> str:
 
 
 class Pressers:
-    """Picks who tries a door.
+    """Picks the people who try a press, a command or a completion (a door).
 
-    The first door of a row is tried by everybody, the others by one who may and one who may not,
-    unless ``all_doors`` are tried by everybody.
+    Of the doors with the same permissions, everybody tries the first; the others are tried by one
+    person who may and one who may not, or by everybody with ``all_doors``.
     """
 
     def __init__(self, *, all_doors: bool) -> None:

@@ -46,7 +46,7 @@ class Node(stores.Server):
         self.start()
 
     def wait_for_standby(self) -> None:
-        """Acknowledge nothing from now on that a standby does not have."""
+        """From now on, confirm a change only once a standby has it, too."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             db.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{STANDBY}'".encode())
             db.execute("SELECT pg_reload_conf()")

@@ -16,7 +16,7 @@ Reading = Callable[
 
 
 def bring_back(old: str) -> None:
-    """Bring a fault back.
+    """Bring a mended fault back.
 
     ``torn`` reads a table's row and its game apart; ``lost`` says of a change whose answer is lost
     that nothing was saved.

@@ -94,7 +94,7 @@ class Threads:
 
 
 class Player:
-    """The process that is killed."""
+    """A process that plays at many tables until it is killed."""
 
     most = TABLES
 

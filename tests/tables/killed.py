@@ -1,4 +1,4 @@
-"""Kills a process at every statement of every act, and checks that the act is done or not done.
+"""Kills a process at every statement of every act; checks that each act is done wholly or not.
 
 python -m tests.tables.killed [--server] [ACT ...]
 

@@ -41,7 +41,8 @@ class Pattern:
         self.words = words
 
     def fit(self, key: str, used: frozenset[int]) -> Fit | None:
-        """Return the words that this name takes, or None if none of them is new and says enough."""
+        """Return the words of the sentence that stand for this name. Return None if no such word is
+        both unused and telling."""
         laid = self.numbered(self.laid(used), used)
         free = [at for at in laid if at not in used]
         if not any(not matching.is_filler(self.words[at]) or self.whole(laid[at]) for at in free):
@@ -121,7 +122,7 @@ class Pattern:
 
 
 def beside(at: int, words: Sequence[str]) -> Iterator[int]:
-    """Yield the places of the nearest words that say something, on both sides."""
+    """Yield the places of the nearest words before and after that are no mere filler."""
     for way in (-1, 1):
         by = at + way
         while 0 <= by < len(words) and matching.is_filler(words[by]):

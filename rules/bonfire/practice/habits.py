@@ -85,8 +85,8 @@ def throwing(deeds: Deeds) -> float:
 
 
 def too_many(city: City) -> int:
-    """Return how many tokens have to be discarded to place a fate tile; 0 if none, too many, or if
-    no tile can be placed."""
+    """Return how many tokens have to be discarded to place a fate tile; 0 if none has to, if that
+    would be too many, or if no tile can be placed."""
     many = sum(city.tokens) - masters.tokens_when_placing(city)
     most = min(THROWN, sum(city.tokens[:YELLOW]))
     return many if 0 < many <= most and fate_tile.can_lay(city) else 0

@@ -13,7 +13,7 @@ from tests.cogs.gallery.studio import Studio
 from tests.cogs.house import app_of
 from tests.cogs.playing import button, called, live, number_of, turn_message, verb_of
 
-# By game: the kind of question whose options are shown in its picture.
+# By game: the kind of question that is also photographed as a whole page.
 PLACING = {
     "ryozen": "place",
     "bonfire": "sail",
