@@ -24,9 +24,9 @@ from sandbox.world import World
 
 TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
-MOST_FOLLOW_UPS = 5  # if only a person has installed the app
+MOST_FOLLOW_UPS = 5  # to one interaction, if only a person has installed the app
 IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2  # Discord's numbers for where somebody acts
-SERVER, PERSON = "0", "1"  # the installation's kind
+SERVER, PERSON = "0", "1"  # Discord's numbers for who has installed the app
 
 MESSAGE, LATER, SILENT_LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ANSWER_TO_COMMAND, REPLY = 20, 19

@@ -13,7 +13,7 @@ from tools.audit import pins
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-OTHERS = ("echo", "docker", "gh")  # tools of a release
+OTHERS = ("echo", "docker", "gh")  # programs that a release calls besides our scripts
 CHANGES = """# Changes
 
 ## Unreleased

@@ -21,7 +21,7 @@ from pip._internal.models.index import PyPI
 LISTS = tuple(f"requirements{kind}.txt" for kind in ("", "-server", "-compile", "-dev"))
 INDEX = PyPI.pypi_url
 PIN = re.compile(r"([\w.-]+)(?:\[.*\])?==([^\s;]+)")
-PATIENCE = 20.0  # seconds
+PATIENCE = 20.0  # seconds to wait for the index
 AT_ONCE = 8
 
 Ask = Callable[[str], Any]

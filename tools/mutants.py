@@ -37,7 +37,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", ".build", ".*_cache", ".hypothesis", "__pycache__", "node_modules", "data",
     "artifacts",
 )  # fmt: skip
-BUILT = Path(".build", "schemas")  # tests would make them again
+BUILT = Path(".build", "schemas")  # kept, as tests would make them again
 PASSED, NOTICED = 0, 1  # pytest's exit codes
 PATIENCE = 600.0  # seconds; if tests hang without the line, they have noticed
 MOST = 40  # of the tests that execute a line, so many are tried before whole test files

@@ -24,7 +24,7 @@ class Guide:
     screens: Mapping[str, Draw]  # the picture of each screen, in order
     decisions: int  # decisions played in the example before the first screen
     seats: int = 3
-    shows: Mapping[str, str] = field(default_factory=dict)  # by screen: a region the board needs
+    shows: Mapping[str, str] = field(default_factory=dict)  # by screen: a region that must exist
 
 
 def board(region: str | None = None) -> Draw:

@@ -12,7 +12,7 @@ from tables.base.model import DAY, HOUR
 from ..words.texts import Texts, joined
 from ..words.voice import relative
 
-NAMED = 10  # places in the list
+NAMED = 10  # best places that are listed
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 Names = Mapping[int, str]  # names of people who allow theirs to be shown

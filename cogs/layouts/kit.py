@@ -9,13 +9,13 @@ from discord import ui
 
 from ..words.texts import plain
 
-LABEL = 80  # a button
-ENTRY = 100  # an option of a menu: label, value, description
+LABEL = 80  # characters on a button
+ENTRY = 100  # characters of a menu option's label, value or description
 PLACEHOLDER = 150
-TITLE = 45  # a form, and each of its fields
+TITLE = 45  # characters in the title of a form, or of one of its fields
 ENTRIES = 25
 ROW = 5
-CHARACTERS = 4000  # all texts of one message together
+CHARACTERS = 4000  # in all texts of one message together
 COMPONENTS = 40
 
 Colour = discord.Colour

@@ -17,11 +17,11 @@ SPARE = 24  # allowance for browsers that draw taller than calculated
 COLUMN = 293  # a card's inner width, in which pictures are shown
 BELOW = 46  # height of a private answer's lower edge and of the note under it
 AROUND = 93  # height of a private answer's name, edges and note "only you can see this"
-GAP = 10  # between parts of a card
-BETWEEN = 4  # between paragraphs
+GAP = 10  # height of the gap between parts of a card
+BETWEEN = 4  # height of the gap between paragraphs
 LINE = 1.4  # line height, as a multiple of the letters' size
 CONTROL = 44  # height of a button or a menu
-BESIDE = 8  # between buttons
+BESIDE = 8  # gap between buttons
 EDGES = 28  # a button's width besides its label
 RULE = 5
 TALLEST = 480  # pictures taller than this are made narrower
@@ -62,7 +62,7 @@ WIDTHS = {
     }.items()
     for letter in letters
 }
-OTHER = 100  # icons and unknown characters
+OTHER = 100  # width of icons and unknown characters, in the same hundredths
 
 MARKS = re.compile(r"__|~~|\\(?=[*_~|`>#.()-])")
 

@@ -179,7 +179,7 @@ def one_by_one(settings: Settings, t: Texts) -> Iterator[Setting]:
     chosen = book.setup(settings.seats, settings.options).options
     for setting in mode.settings:
         if setting.record:
-            continue  # a record sets it, so nobody chooses it
+            continue  # its value comes from earlier games, so nobody chooses it
         entries = [
             Entry(
                 t.value(game, setting.id, value),

@@ -15,7 +15,7 @@ from ..buttons.who import Who
 from .one_panel import OnePanel
 from .replies import Interaction, Reply, reply_to
 
-LONGEST_NUMBER = 20  # digits
+LONGEST_NUMBER = 20  # digits; a number this long is no table's
 
 Owner = TypeVar("Owner")
 P = ParamSpec("P")

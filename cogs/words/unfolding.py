@@ -22,7 +22,7 @@ DEEPEST = 3  # further questions that an entry may answer
 TRIED = 120  # rows of answers tried for one list
 LONGEST = 100  # characters in an entry
 ONE_LINE = 60  # characters; a longer row of answers moves the first ones to the explanation
-BUTTON, MENU = 1, 2  # presses that answering takes
+BUTTON, MENU = 1, 2  # presses that an answer takes by a button, and by a menu
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Line:
     number: int  # the option's number in the list and on the picture; 0 for a combination
     label: str
     more: str
-    places: Sequence[int]  # of the first answer's option and of those that read alike, by index
+    places: Sequence[int]  # indices of the first answer's option and of those that read alike
     answers: tuple[Keys, ...]
     then: tuple[int, ...] = ()  # indices of the answers to the further questions
     target: str = ""  # the first answer's target on the board

@@ -43,7 +43,7 @@ HOUSE = 138.0
 GNOMES = 56.0  # height of the gnomes' row, which leaves the rim of their house in sight
 GNOME = 66.0
 MOST_GNOMES = 6
-NUMBER = 64.0  # room beside the row for a number
+NUMBER = 64.0  # room beside the row of gnomes for their number
 
 Row: TypeAlias = Sequence[Piece]
 

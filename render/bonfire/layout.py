@@ -39,7 +39,7 @@ PIER = Box.around((292, 765), 196, 100)  # open water between four islands
 
 FIRE: Point = (800, 590)
 HEARTH = 80.0  # radius of the fire in the middle
-RIM = 228.0  # radius of the areas around it
+RIM = 228.0  # outer radius of the areas around the fire
 
 COUNCIL = Box(MARGIN, GROUND.bottom + 10, INNER, 166)
 COMMON = Box(MARGIN, COUNCIL.bottom + 28, 778, 162)

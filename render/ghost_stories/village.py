@@ -20,11 +20,11 @@ NAME = Style(Face.BOLD, 52, 24)
 TITLE = 58.0  # height of a tile's name
 PERSON = 134.0
 STACK = 92.0
-SKY = 46.0  # top of the scene
+SKY = 46.0  # distance of a tile's scene from the tile's upper edge
 SCENE = 2.7  # units of a tile for each unit of its scene
 THREAT = 72.0
 BADGE = 70.0  # room for an option's number
-INSIDE = 18.0  # the sign's distance from the tile's edge
+INSIDE = 18.0  # distance of a tile's content from its edge
 
 
 def draw_village(canvas: Canvas, scene: Scene, language: str) -> None:

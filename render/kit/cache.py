@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 Item = TypeVar("Item")
 
 MOST = 512 << 20
-SHARE = 8  # one eighth of the memory, for each process
+SHARE = 8  # each process may use one eighth of the machine's memory
 LARGEST = 4  # what takes over a quarter of the room is not kept: it would drive out all else
 CONTAINER = Path("/sys/fs/cgroup/memory.max")
 

@@ -21,7 +21,7 @@ from render.kit.turning import turning
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 40
-HEAD = Box(MARGIN, 26, WIDTH - 2 * MARGIN, 84)  # the game and the house's mark
+HEAD = Box(MARGIN, 26, WIDTH - 2 * MARGIN, 84)  # the game's name and Emberboard's mark
 HERO = Box(MARGIN, 124, 830, 186)  # the winner
 NOTE = Box(MARGIN, 316, 880, 52)
 SIDES = Box(MARGIN, 380, 880, 134)

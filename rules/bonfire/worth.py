@@ -17,7 +17,7 @@ from .tasks import COMMON, NEEDED, fulfils
 from .tom.side import cards_left
 from .tom.tempo import foreseen
 
-POINT = 10  # a point of the present score
+POINT = 10  # worth of a point of the present score
 NOVICE = 25.0  # worth of the bonus for a novice sent to the High Council
 TURN = 12.0  # the cost of a turn and its tokens, which could do something else
 SURE = 0.94  # chance, for each turn of a plan, that the plan goes on
@@ -34,7 +34,7 @@ WILD = 8.0  # worth of a yellow token
 RESOURCES = (5.0, 3.0, 2.0)
 WILD_RESOURCE = 5.0  # worth of a piece of gold
 GOLD_USED = 5  # pieces of gold that can be used, at most
-SPENT = 1.5  # tokens spent in a turn
+SPENT = 1.5  # tokens that a turn spends
 SPENDING = 6.0  # turns that it takes to spend all resources
 TILE = 10.0  # worth of a fate tile not placed yet
 MASTER = 6.0  # worth of a gnome with an ability, while it can still help

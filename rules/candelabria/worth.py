@@ -15,9 +15,9 @@ from .two import TWO
 from .war import battlegrounds
 
 POINT = 10  # a victory point, in tenths
-# The chance to win a battle in tenths, by the lead in power.
+# Chance to win a battle, in tenths, by the lead in power.
 CHANCES = {-3: 1, -2: 2, -1: 3, 0: 4, 1: 6, 2: 7, 3: 8}
-CERTAIN = 10  # the chance in tenths without an opponent
+CERTAIN = 10  # chance to win a battle without an opponent, in tenths
 CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # worth of the first, second, ... cube
 TURN = 14  # worth of a candle card in hand: a turn of this year or the next
 # Worth of the first, second, ... tactics card: a battle uses two, so of many some stay unused.

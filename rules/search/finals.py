@@ -84,7 +84,7 @@ class Sequel:
         self.seat = seat
         self.further = further
         self.luck = luck
-        self.kept: dict[int, list[Plan]] = {}  # by the seat to move
+        self.kept: dict[int, list[Plan]] = {}  # plans to reply with, by the seat to move
 
     def after(self, plan: Plan) -> float:
         chance = Random(self.luck)

@@ -22,7 +22,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 
 MOST_ROWS = 5000  # decisions and undos in a file; the longest game that was played has 2,000
-PATIENCE = 20.0  # seconds of the processor for a file
+PATIENCE = 20.0  # seconds of processor time for a file
 MOST_FILES = 10  # files that a person may hand in within an hour
 HOUR = 3600
 

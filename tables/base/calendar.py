@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 MINUTES = 24 * 60
-LONGEST_QUIET = 12 * 60  # minutes a day; the clocks need the rest
+LONGEST_QUIET = 12 * 60  # minutes a day; clocks have to run for the rest
 
 Span = tuple[int, int]  # from and to, in seconds since 1970; the end is excluded
 

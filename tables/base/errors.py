@@ -66,8 +66,8 @@ class Why(StrEnum):
     NO_TURN_AHEAD = "no-turn-ahead"  # the next question cannot be foreseen
     NO_TRYOUT = "no-tryout"  # the private copy was thrown away
     NOT_FROM_HERE = "not-from-here"  # no private copy can begin at this moment
-    TOO_MANY_TRYOUTS = "too-many-tryouts"  # a person keeps ``most`` private copies
-    TRYOUT_FULL = "tryout-full"  # a private copy holds ``most`` presses
+    TOO_MANY_TRYOUTS = "too-many-tryouts"  # this person has ``most`` private copies already
+    TRYOUT_FULL = "tryout-full"  # the private copy holds ``most`` presses already
     NO_LESSON = "no-lesson"  # no lesson has this name, or this person has not begun it
     NO_EXERCISE = "no-exercise"  # the exercise no longer exists
     NO_PUZZLE = "no-puzzle"  # no puzzle is posed here, or it is over

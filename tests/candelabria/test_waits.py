@@ -10,7 +10,7 @@ from rules.play import random_answer
 from tests.candelabria.waits import DECIDED, calls, for_each
 
 GAMES = 3
-MOST = 11  # calls for a player and a year
+MOST = 11  # calls for each player and year, at most
 
 
 def anything(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:

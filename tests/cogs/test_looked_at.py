@@ -48,7 +48,7 @@ from tests.marks import all_but_first_long, long
 LOOKED_AT = tomllib.loads(Path(__file__).with_name("looked_at.toml").read_text("utf-8"))
 PICTURES = LOOKED_AT.pop("pictures")
 LIT = "lit"
-WORTH = 12  # shorter texts are names or headings
+WORTH = 12  # characters; shorter texts are names or headings
 FEW = 12  # options checked for each question
 
 

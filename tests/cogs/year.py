@@ -51,11 +51,11 @@ BESIDE = {
 class Count:
     """Counts of everything that happens during the year."""
 
-    calls: Counter[str] = field(default_factory=Counter)  # by the first question
-    kinds: Counter[str] = field(default_factory=Counter)  # presses by their effect
+    calls: Counter[str] = field(default_factory=Counter)  # by the first question that they ask
+    kinds: Counter[str] = field(default_factory=Counter)  # presses, by what they did or answered
     thread: int = 0  # messages in the thread
     gallery: int = 0  # messages in the watching channel
-    decided: int = 0  # answers that were not taken unasked
+    decided: int = 0  # answers other than the one that would be given unasked
 
     @property
     def presses(self) -> int:

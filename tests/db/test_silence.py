@@ -23,7 +23,7 @@ from tests.tables.world import ANN, BOB, FakeTime, World, refused, world
 
 HURRIED = Limits(lock=0.3, statement=0.4, answer=0.5, look=0.3)
 PIER = [Answer("", ["site:pier"])]
-DISCORD_WAITS = 3  # seconds
+DISCORD_WAITS = 3  # seconds for an acknowledgement
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).with_name("faulty.c")
 COMPILER = shutil.which("cc")
-POWER_LOST = 77  # exit code
+POWER_LOST = 77  # exit code of a process whose power was cut
 
 
 class Kind(IntEnum):

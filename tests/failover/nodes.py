@@ -12,9 +12,9 @@ import psycopg
 
 from tests import stores
 
-STANDBY = "standby"  # the name under which the primary knows it
+STANDBY = "standby"  # the name by which a primary knows its standby
 CONFIRMED = "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"
-SHARED_MEMORY = 6  # its line in postmaster.pid
+SHARED_MEMORY = 6  # the line of postmaster.pid that tells its id
 
 
 class Node(stores.Server):

@@ -30,7 +30,7 @@ CHROMIUM_OPTIONS = [
 # fmt: on
 WIDE = ViewportSize(width=1360, height=860)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 120_000  # milliseconds
+PATIENCE = 120_000  # milliseconds to wait for the page
 expect.set_options(timeout=PATIENCE)
 
 

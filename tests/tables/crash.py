@@ -74,7 +74,7 @@ class Threads:
 
     def __init__(self) -> None:
         self.messages: dict[int, dict[int, list[int]]] = {}  # by table, by message: its moves
-        self.sent: dict[str, int] = {}  # number of sendings, by nonce
+        self.sent: dict[str, int] = {}  # number of the message that was sent, by nonce
 
     def take(self, words: Sequence[str]) -> int:
         """Change a message, or send a new one unless its nonce is known; return the message's

@@ -15,7 +15,7 @@ from tests import stores
 
 Rows = list[dict[str, Any]]
 
-COUNTING = ("deletions", "scrubs")  # these count attempts
+COUNTING = ("deletions", "scrubs")  # SQL tables that count attempts, left out
 NONCE = "nonce"
 NUMBERED = (
     "SELECT table_name FROM information_schema.columns WHERE table_schema = 'public'"
