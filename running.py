@@ -93,7 +93,7 @@ def hold(settings: Environment) -> int:
 
 def keep_to_ourselves(settings: Environment) -> None:
     """Let nobody but this program's user read what is written: it holds hidden cards and
-    people's numbers. Close files that older versions left readable by others."""
+    people's numbers. Files that older versions left readable are barred to others, too."""
     os.umask(0o077)
     try:
         settings.folder.mkdir(parents=True, exist_ok=True)

@@ -40,7 +40,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
 BUILT = Path(".build", "schemas")  # kept, as tests would make them again
 PASSED, NOTICED = 0, 1  # pytest's exit codes
 PATIENCE = 600.0  # seconds; if tests hang without the line, they have noticed
-MOST = 40  # of the tests that execute a line, so many are tried before whole test files
+MOST = 40  # this many of the tests that execute a line are tried before whole test files
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 SHORT = ("-q", "-p", "no:cacheprovider", "-m", "not long")
 

@@ -45,7 +45,7 @@ PLAIN = {
 OPTION = "option."  # stands before the id of a game's own setting
 SWITCHES = "switches"  # the field of the form with all of the game's yes-or-no settings
 MOVING = "motion"  # a setting of the table; menus of older messages list it among the game's
-SEVERAL = 2  # a game with at least so many settings of its own has a form
+SEVERAL = 2  # a game with at least this many settings of its own has a form
 
 
 def seat_numbers(game: str) -> list[int]:

@@ -84,13 +84,13 @@ def cities(seats: int) -> list[Box]:
 
 
 def track_cells(count: int) -> list[Box]:
-    """Return so many cells for points, in the middle of the head."""
+    """Return this many cells for players' points, in the middle of the head."""
     row = Box(HEAD.x + 632, HEAD.y + 14, count * TRACK_CELL, HEAD.h - 28)
     return row.columns(count, 4)
 
 
 def acting_box(count: int) -> Box:
-    """Return the box that tells who must act, right of so many cells of the track."""
+    """Return the box that tells who must act, right of a track with this many cells."""
     return HEAD.beside(632 + count * TRACK_CELL + GAP)
 
 

@@ -61,7 +61,7 @@ def draw_count(canvas: Canvas, count: int, box: Box) -> None:
 
 
 def cells(box: Box, count: int, size: float) -> list[Box]:
-    """Return the boxes of so many tokens in a cell: one in the middle, more in rows, closer when
+    """Return the boxes of this many tokens in a cell: one in the middle, more in rows, closer when
     crowded."""
     if not count:
         return []

@@ -63,7 +63,7 @@ def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -
 
 
 def paired(row: Box, count: int, across: float, down: float) -> Iterator[Box]:
-    """Yield so many cells, two in each row; a last single one is as wide as two."""
+    """Yield this many cells, two in each row; a last single one is as wide as two."""
     for number in range(count):
         line = row.moved(0, number // 2 * (row.h + down))
         alone = number % 2 == 0 and number == count - 1

@@ -22,7 +22,7 @@ def manoeuvre(g: G, me: int) -> None:
 
 
 def burning(s: State, me: int) -> list[str]:
-    """Return the option of a further move for a flame, if any."""  # candelabria.ru.txt:539
+    """Return the option to spend a flame on another move, if any."""  # candelabria.ru.txt:539
     candle = s.houses[me].candles.get(s.mover)
     if s.burned or candle is None or not candle.flames:
         return []

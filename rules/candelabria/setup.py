@@ -21,7 +21,7 @@ from .registry import G, book
 from .state import NOBODY, Curse, House, State
 
 CHANCE = "chance"
-FULL = 6  # with so many players every House is allowed
+FULL = 6  # with this many players every House is allowed
 
 
 @book.part

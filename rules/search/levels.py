@@ -28,7 +28,7 @@ class Level(Struct, frozen=True):
     worlds: int  # worlds that the tries are spread over
     finalists: int  # plans compared again in all worlds
     further: Further | None = None  # how the best finalists are played on
-    among: int = 1  # against opponents, pick one of so many best plans
+    among: int = 1  # best plans to pick one of, against opponents
     crowd: "Level | None" = None  # the level for more than two seats
     # Decisions made in all games together, in modes that are judged by whole games; 0: plan a turn
     # there.

@@ -89,7 +89,7 @@ class FromFiles:
         )
 
     async def _need_apart(self, person: Person, saved: SavedGame) -> None:
-        """Raise Refused if this person has a part in the very game while it runs here: the file
+        """Raise Refused if this person takes part in this very game while it runs here: the file
         holds all its secrets."""
         with refusals():
             rows = await self._house.store.tables_about(person)

@@ -30,7 +30,7 @@ Player = Callable[[Game[Any], Choice, Random], Sequence[str]]
 
 
 def greedy(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
-    """Return the answer after which one's own position is worth most."""
+    """Return the answer after which the seat's own position is worth most."""
     offered = candidates(choice, chance)
     tried = chance.sample(offered, min(TRIED, len(offered)))
     return max(tried, key=lambda keys: worth_after(game, choice.seat, keys))

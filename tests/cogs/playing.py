@@ -90,7 +90,7 @@ async def choose_variants(host: Person, panel: Seen, own: Mapping[str, str]) -> 
 
 
 async def prefer(person: Person, preference: str, value: str) -> str:
-    """Change one's own settings; return what they say then."""
+    """Change a person's own setting; return the text of the settings after that."""
     panel = (await person.slash("settings")).message
     return (await person.select(menu(panel, preference), value, on=panel)).text
 

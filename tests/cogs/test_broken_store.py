@@ -44,7 +44,7 @@ TOLD = {
 
 
 class Breaking(Watched):
-    """An engine that fails a press after so many writes; other work goes on unharmed."""
+    """An engine that fails a press after a number of writes; other work goes on unharmed."""
 
     def __init__(self, engine: Engine, fault: StoreFault, writes: int) -> None:
         super().__init__(engine, lambda: None)

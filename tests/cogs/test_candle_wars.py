@@ -46,7 +46,7 @@ PUT_OUT, COMMIT = "candelabria.put_out", "candelabria.commit"
 FOUR = ("anna", "boris", "clara", "dina")
 NEWCOMER = "emil"
 EXTRAS = ("option.quests", "option.withering")  # settings in one shared menu
-BY_HAND = 40  # one turn in so many is played by presses
+BY_HAND = 40  # one turn in this many is played by presses
 
 Wanted = Callable[[Table], bool]
 

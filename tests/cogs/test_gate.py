@@ -303,7 +303,7 @@ def whom(app: Emberboard, path: str) -> Who:
 
 
 def tried(table: Bench, moves: int) -> Iterator[tuple[str, Json]]:
-    """Yield all commands, but only so many moves of each game, since these are made alike."""
+    """Yield all commands, but only ``moves`` moves of each game, as all moves work alike."""
     games = dict.fromkeys(FACES, 0)
     for path, leaf in commands_here(table):
         game = path.partition(" ")[0]

@@ -20,7 +20,7 @@ from tests.tables.crash_many import PLAYERS, TABLES, OneOfMany, Overseer
 
 from .nodes import Node, both
 
-LINES = 40  # at most so many lines are heard from players before the primary is killed
+LINES = 40  # fewer lines are heard from players before the primary is killed
 NOTICED = 1.0  # the most seconds before the standby is promoted
 
 

@@ -173,7 +173,7 @@ class Stage:
         return self.edit(change)
 
     def deck(self, ghosts: int) -> Self:
-        """Leave so many cards in the deck, and no incarnation among them."""
+        """Leave this many cards in the deck, and no incarnation among them."""
 
         def change(s: State) -> None:
             plain = [card for card in s.deck if not DATA.ghost[card].incarnation]

@@ -17,7 +17,7 @@ from tests.rules.positions import chain_of
 from tests.rules.variants import Variant, every_variant
 
 PURPOSE = re.compile(r'g\.(?:draw|reveal|shuffle|number|roll)\("([^"]+)"')
-OFTEN = 4  # one position in so many is also dealt anew
+OFTEN = 4  # one position in this many is also dealt anew
 
 
 @every_variant

@@ -31,7 +31,7 @@ def alone(seed: str, mode: str = "solo") -> Game[State]:
 
 
 def go_on(game: Game[State], decisions: int) -> Game[State]:
-    """Play by habit, so many decisions or to the end."""
+    """Play this many decisions by habit, or fewer if the game ends."""
     for _ in range(decisions):
         if game.over:
             break

@@ -16,7 +16,7 @@ def places(kind: str, staged: Stage, card: str = "gates_1") -> Scene:
 
 
 def bare(coins: int = 1) -> Stage:
-    """Stage a game without events, in which the Basilisk has only these coins."""
+    """Stage a game without events, in which the Basilisk's only resources are these coins."""
     return alone().goods(B, coins).events()
 
 
