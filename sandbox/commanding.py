@@ -196,7 +196,7 @@ def checked_value(spec: Json, value: Any) -> Any:
 
 
 def resolve(world: World, channel: Channel, kind: int, value: Any, resolved: Json) -> str:
-    """Add the picked person, role, channel or file where the bot finds it; return its id."""
+    """Add the picked person, role, channel or file to ``resolved`` for the bot; return its id."""
     if kind == ATTACHMENT:
         if not isinstance(value, Upload):
             raise RefusedError("this option wants a file")

@@ -155,7 +155,7 @@ def _owners(
 
 
 def is_brought(it: Interaction) -> bool:
-    """Tell if nothing but a person's installation authorises it."""
+    """Tell if nothing but a person's installation authorises the interaction."""
     return SERVER not in it.owners
 
 

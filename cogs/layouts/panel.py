@@ -72,7 +72,7 @@ class Passage:
     title: str = ""
 
     def within(self, room: float) -> list[str]:
-        """Return the last lines that fit."""
+        """Return the last lines that fit into a height of ``room``."""
         head = [self.title] if self.title else []
         for first in range(len(self.lines)):
             left_out = [LEFT_OUT] if first else []

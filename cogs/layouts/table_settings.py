@@ -113,8 +113,8 @@ def menus(settings: Settings, t: Texts) -> list[Setting]:
 
 
 def form_of(settings: Settings, t: Texts) -> list[Setting]:
-    """Return the fields of the form with the game's own settings, those of two values in one; none
-    if a menu is quicker."""
+    """Return the fields of the form with the game's own settings, all yes-or-no ones in one field;
+    none if a menu is quicker."""
     own = [it for it in one_by_one(settings, t) if it.id.startswith(OPTION)]
     if len(own) < SEVERAL:
         return []

@@ -109,7 +109,7 @@ def sought(line: Sequence[Entry], at: int, seek: Seek) -> int:
 
 
 def controls(table: int, line: Sequence[Entry], at: int, t: Texts) -> list[Row]:
-    """Return three buttons back and three on, grey where they lead nowhere."""
+    """Return three buttons to go back and three to go on, grey where they lead nowhere."""
     made = [
         button(
             t(f"replay-{seek}"),

@@ -23,14 +23,14 @@ def language_of(locale: discord.Locale | str | None, chosen: str | None = None) 
 
 
 def shown_as(locale: str) -> str | None:
-    """Return the language for one of Discord's names, such as ``en-GB``."""
+    """Return the bot's language for one of Discord's, such as ``en-GB``; None if it has none."""
     meant = (id for id, known in locales.KNOWN.items() if locale in known.discord)
     base = locale.partition("-")[0]
     return next(meant, base if base in locales.KNOWN else None)
 
 
 def spoken_by(profile: Profile, otherwise: str = LANGUAGES[0]) -> str:
-    """Return the language of somebody absent: their choice, or their Discord's last."""
+    """Return the language of somebody absent: the one chosen, or the last one of their Discord."""
     return profile.language or profile.spoken or otherwise
 
 

@@ -104,7 +104,7 @@ def frame(canvas: Canvas, corner: tuple[int, int], size: tuple[int, int]) -> Ima
 
 
 def by_firelight(picture: Image.Image, theme: Theme) -> Image.Image:
-    """Return the picture bright and warm."""
+    """Return the picture in the bright and warm colours of firelight."""
     bright = ImageEnhance.Brightness(ImageEnhance.Color(picture).enhance(1.18)).enhance(1.3)
     glow = Image.new("RGB", picture.size, lighter(theme["firelight"], 0.45))
     warm = ImageChops.multiply(bright, glow)

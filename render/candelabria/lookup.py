@@ -56,7 +56,7 @@ def wide(box: Box) -> Box:
 
 
 def joined(rows: Sequence[briefs.Row]) -> briefs.Row:
-    """Return several symbols in one line."""
+    """Return several rows of symbols as one row."""
     return [piece for row in rows for piece in row]
 
 

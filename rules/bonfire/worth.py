@@ -89,7 +89,7 @@ class Place(NamedTuple):
 
     @property
     def open(self) -> float:
-        """Return the turns until a Guardian may stand there."""
+        """Return the turns until a Guardian may stand at this place's Bonfire."""
         return self.burning + self.built + self.portal
 
 

@@ -34,6 +34,6 @@ def triggered(s: State, me: int, trigger: str) -> list[Item]:
 
 
 def counted(s: State, me: int, action: str) -> int:
-    """Count the flames that strengthen an action, and bonuses."""  # candelabria.ru.txt:569-589
+    """Count flames that strengthen an action, bonuses included."""  # candelabria.ru.txt:569-589
     lit = sum(action_of(territory) == action for territory in s.houses[me].flames)
     return lit + bonus(s, me, "territory_bonus", action)

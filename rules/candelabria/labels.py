@@ -62,14 +62,14 @@ def turn(s: State, choice: Choice, key: str) -> Words:
 
 @book.pointer("candelabria.turn", "candelabria.after")
 def card_of_turn(s: State, choice: Choice, key: str) -> str:
-    """Point at the card of the hand that an option uses."""
+    """Return the card in hand that an option uses, to point at it."""
     kind, _, card = key.partition(":")
     return f"tactic:{card}" if kind == "play" else f"card:{card}"
 
 
 @book.pointer("candelabria.role", "candelabria.item", "candelabria.wither")
 def slot(s: State, choice: Choice, key: str) -> str:
-    """Point at the slot of a role, or of the war board."""
+    """Return the slot of a role, or of the war board, to point at it."""
     kind, _, id = key.partition(":")
     return key if kind == "role" else f"slot:{id}"
 
@@ -98,7 +98,7 @@ OWN = ("candelabria.kindle", "candelabria.move", "candelabria.portal")
 
 @book.pointer("candelabria.move")
 def mover(s: State, choice: Choice, key: str) -> str:
-    """Point at a figure; for ``burn:role``, at the candle that spends a flame to move on."""
+    """Return the figure that moves; for ``burn:role``, the candle whose flame pays for the move."""
     kind, _, role = key.partition(":")
     return f"candle:{s.houses[choice.seat].id}:{role}" if kind == "burn" else key
 

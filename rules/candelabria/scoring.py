@@ -44,7 +44,7 @@ def tactics(s: State, me: int, subject: str) -> int:  # candelabria.ru.txt:1104
 
 @scores("vp_per_ground_flame")
 def ground_flames(s: State, me: int, subject: str) -> int:
-    """Count ground flames in territories only."""  # ruling: candelabria.ru.txt:1108, 1196
+    """Count the House's ground flames in territories."""  # ruling: candelabria.ru.txt:1108, 1196
     return len(s.houses[me].flames)
 
 

@@ -127,7 +127,7 @@ class Absence:
         seconds: int = DAY,
         press: int | None = None,
     ) -> Table:
-        """Give another asked seat more time for this turn; anybody at the table may."""
+        """Give another seat that is asked more time for this turn; anybody at the table may."""
         async with self._house.change(table, press) as opened:
             own = opened.seat_of(person)
             clock = self._clock(opened, seat)

@@ -97,7 +97,7 @@ class Evening:
         return most
 
     async def next(self, *, in_thread: bool = False) -> Person | None:
-        """Let some minutes pass; return the next person called, looking at the call."""
+        """Let some minutes pass; return the next person called, who then looks at the call."""
         leap(self.table, PAUSE)
         person = await called(self.table, self.thread)
         again = tries("to call somebody in the thread")

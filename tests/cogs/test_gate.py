@@ -84,7 +84,7 @@ async def seated(table: Bench, settings: Settings) -> None:
 
 
 async def placed(table: Bench) -> None:
-    """Put everybody where they press, with their permissions."""
+    """Bring everybody to the channel where they press, with their permissions."""
     world, guild = table.world, table.guild
     for name in ("wanda", "fedor"):
         person = table[name].id

@@ -28,7 +28,7 @@ async def by_button(table: Bench, person: Person) -> Seen:
 
 
 async def by_panel(table: Bench, person: Person) -> Seen:
-    """Give the second answer of a draft, whose first is part of the report."""
+    """Give a draft's second answer in the panel; the first one is part of the report."""
     app = app_of(table)
     now = await app.tables.play.question(1, person.id)
     assert now.question is not None

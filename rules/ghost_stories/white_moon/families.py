@@ -209,7 +209,7 @@ def zhou_saved(g: G) -> None:
 
 @book.procedure
 async def li_saved(g: G) -> None:
-    """Let the players share Qi among the living Taoists."""
+    """Let the players distribute Qi among the living Taoists."""
     s = g.s
     for _ in range(min(DATA.white_moon.shared_qi, s.qi_left())):
         keys = [names.taoist(s, side) for side in s.living()]
