@@ -45,7 +45,8 @@ def kind(name: str) -> Callable[[Kind], Kind]:
 
 
 def progress(city: City, task: str) -> Progress:
-    """Return a city's progress with a task tile. Replacements, as in payments, do not count."""
+    """Return a city's progress with a task tile. Nothing counts in place of another, as it
+    may in payments."""
     part = TASKS[task]
     return KINDS[part.kind](city, part)
 
