@@ -30,7 +30,7 @@ share-course = { $days ->
 }
 share-led = Лидерство с начала до конца: { $name }.
 share-late = Почти до конца впереди: { $name }.
-share-overtook = Перелом на { $share } % партии: { $name } обходит соперника ({ $other }) и уже не отстаёт.
+share-overtook = Перелом на { $share } % партии: { $name } обходит соперника ({ $other }) и вперёд уже не пускает.
 share-half = Половина очков набрана к { $share } % партии.
 share-worst = Самый тёмный час — на { $share } % партии: { $what }, { $peak }.
 share-worst-end = Самый тёмный час — самый конец: { $what }, { $peak }.

@@ -112,7 +112,7 @@ async def test_an_option_chooses_its_mode_and_another_modes_is_refused_in_words(
     told = await anna.slash("game new", game="ryozen", seats=1, options=clans)
     assert "играют 2, 3, 4" in told.text
     told = await anna.slash("game new", game="ryozen", options=f"{clans}, Difficulty: hard")
-    assert f"не играются: {clans}" in told.text
+    assert f"не сочетаются: {clans}" in told.text
     await anna.slash("game new", game="ghost_stories", options=line.value)
     settings = (await app_of(table).tables.finding.table(1)).settings
     assert settings.options["mode"] == "white_moon"
