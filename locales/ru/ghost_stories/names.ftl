@@ -30,6 +30,6 @@ ghost_stories-pool-base = базовая игра
 ghost_stories-pool-white_moon = Полнолуние
 ghost_stories-pool-mixed = и те и другие
 ghost_stories-saved = Кто спасён до начала
-ghost_stories-saved-about = Играют трое — спасён один житель, двое — два, один — три.
+ghost_stories-saved-about = Втроём спасён один житель, вдвоём двое, в одиночку трое.
 ghost_stories-saved-chosen = по выбору
 ghost_stories-saved-drawn = по жребию
