@@ -33,7 +33,11 @@ ask-forge = Кузница: что купить? (Не больше { $left }.)
 ask-temple_site = { $temple }: в каком регионе?
 ask-portal = Портал: какая фигурка пройдёт сквозь него? (Не больше { $left }.)
     .skip = Закончить
-ask-tavern = Таверна: сколько карт уйдёт под колоду — { $number }. Какие? (Первая ляжет выше.)
+ask-tavern = Таверна: { $number ->
+    [one] какая карта уйдёт
+    [few] какие { $number } карты уйдут
+   *[many] какие { $number } карт уйдут
+} под колоду? (Первая ляжет выше.)
 ask-ride = Храм, { $region }: какая свеча отправится туда?
     .skip = Никакая
 ask-put_out = { $number ->
@@ -74,7 +78,7 @@ ask-abduct = Какую свечу унести?
     .skip = Никакую
 ask-tempt = Даром: храм ({ $region }) или улучшение?
     .skip = Ничего
-ask-crown = Стать первым в очередности хода?
+ask-crown = Занять первое место в очередности хода?
     .skip = Нет
 ask-devour = Погасить всё пламя земли, и своё тоже ({ $region })?
     .skip = Нет
@@ -108,15 +112,18 @@ role-option-pilgrim = { $role }
 role-option-warrior = { $role }
     .more = Огней: { $flames }. Придя, выталкивает чужую свечу.
 arrival = { $territory }
-    .more = Зажжёт пламя: { $action }, считается { $number }.
+    .more = Загорится пламя. Действие: { $action }, { $number } { $number ->
+        [few] раза
+       *[many] раз
+    }.
 arrival-again = { $territory }
     .more = Ваше пламя там уже горит: действия не будет.
 arrival-dark = { $territory }
     .more = В запасе нет пламени: действия не будет.
 region-power = { $place }
-    .more = Сила в регионе: вы { $own }, { $rival } { $most }.
+    .more = Сила в регионе: вы — { $own }, { $rival } — { $most }.
 region-alone = { $place }
-    .more = Сила в регионе: вы { $own }, больше никого.
+    .more = Сила в регионе: вы — { $own }, больше никого.
 region-cursed = { $place }
     .more = В этом году сражения там нет.
 steal-option = { $cube }
@@ -124,13 +131,13 @@ steal-option = { $cube }
 mine-option = { $cubes }
     .more = Тогда у вас: воск { $wax }, золото { $gold }.
 split-leads = { $split }
-    .more = Тогда вы первый перед: { $led }.
+    .more = Тогда первое место у вас здесь: { $led }.
 split-leads-none = { $split }
-    .more = Тогда вы нигде не первый.
+    .more = Тогда первого места у вас нет нигде.
 devour-option = Да
     .more = Погаснет: { $flames }.
 crown-option = Да
-    .more = Сейчас первый: { $house }. Вы по счёту { $place }.
+    .more = Сейчас впереди { $house }. Ваше место: { $place }.
 house-option = { $house }
     .more = Начинает в регионе { $region }. { $ability }
 deploy = Разместить: { $card } (воск: { $wax })
@@ -298,7 +305,7 @@ log-returns = { $seat } кладёт под колоду { $number } { $number -
     [few] карты
    *[many] карт
 }.
-log-manoeuvres = { $seat } сбрасывает «{ $card }» и начинает манёвр.
+log-manoeuvres = { $seat } сбрасывает карту «{ $card }» и начинает манёвр.
 log-burns = Огонь сожжён ради ещё одного передвижения: { $candle }.
 log-moves = { $figure } переходит: { $territory }.
 log-pushes = { $seat } выталкивает: { $candle }, { $territory }.
@@ -333,10 +340,10 @@ log-war = Сезон войн, { $year }.
 log-peace = Сезон войн окончен, { $year }.
 log-nobody-controls = { $card }: никому не подвластна.
 log-controls = { $seat } берёт под контроль проклятие: { $card }.
-log-nowhere = { $seat }: ставить проклятие некуда ({ $card }).
+log-nowhere = { $seat }: проклятию ({ $card }) нет места.
 log-curses = { $seat } насылает проклятие: { $card }, { $region }.
 log-abducts = { $seat } уносит свечу: { $candle }, { $territory }.
-log-first = { $seat } становится первым в очередности хода.
+log-first = { $seat } теперь на первом месте в очередности хода.
 log-battle = Сражение: { $region }.
 log-commits = { $seat } открывает: { $left } / { $right }.
 log-neutralises = { $seat } отдаёт карту ({ $own }) и нейтрализует: { $card } ({ $victim }).
@@ -416,7 +423,7 @@ ask-comfort = Ваше пламя земли погасили. Какое про
 start-option = { $region }: { $house }
     .more = { $ability }
 led = { $figure }: { $territory }
-log-chooses-first = { $seat } первым выбирает, где начать.
+log-chooses-first = { $seat } раньше всех выбирает, где начать.
 log-leads = { $seat } уводит проклятие: { $card }, { $territory }.
 unknown-first-player = кто начинает
 
@@ -455,7 +462,7 @@ quest-gain_3_tactics = Взять 3 карты тактики за одно де
 
 ## Увядание
 
-ask-wither = Вы были вторым: { $card }. Какое слабое действие закрыть?
+ask-wither = У вас второе место: { $card }. Какое слабое действие закрыть?
 ask-withered = { $card }: что из двух?
     .skip = Ничего
 ask-move_candle = Какая свеча сделает шаг и куда?
