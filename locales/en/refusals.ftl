@@ -76,7 +76,7 @@ too-many-tryouts = You keep { $most } try-outs already. Throw one away first: `/
 tryout-full = A try-out ends after { $most } choices. Take some back, or begin another.
 no-challenge = There is no challenge of this game on that day. `/solo today` shows what there is.
 no-attempt = There is no finished attempt to look at here. `/solo today` shows the challenge of the day.
-ghosts-wait = You see what others did once your own attempt is over: before that it could help you.
+ghosts-wait = You can see how others played once you have finished yourself: before that it would be a hint.
 not-shown = This game was a challenge: its seed is shown on <t:{ $at }:f>, and then you can have the file. Before that, it would tell others what is to come.
 bad-file = { $fault ->
     [large] This file is too large, or takes too long to check. I open games of up to 8 MB and 5,000 moves.
@@ -89,7 +89,7 @@ bad-file = { $fault ->
 file-played = You are in this very game at table { $table }, and its file shows everybody's secrets. I open it when the game is over.
 too-many-files = You have handed in many files. I take the next one <t:{ $at }:R>.
 attempt-runs = Your attempt that counts is still going on, table { $table }. Finish it first; then you may play this one again for fun.
-own-challenge = Only whoever began a challenge can play it. You may leave it, but nobody can take it over.
+own-challenge = Only the person who began a challenge can play it. You may leave it, but nobody can take it over.
 no-companions = You have no teammates at this table.
 secret-draft = This draft would give away what only you may know.
 no-proposal = That is already decided; there is nothing more to say about it.

@@ -159,7 +159,7 @@ async def test_ghosts_are_asked_for_in_vain_before(table: Bench) -> None:
     day = app_of(table).tables.challenges.today
     for made_up in (f"e/ghosts/{day}/rival", f"e/ghost/{day}/rival/1/0/first"):
         refused = await forge(anna, made_up)
-        assert "it could help you" in "".join([refused.text, *(it.text for it in refused.further)])
+        assert "it would be a hint" in "".join([refused.text, *(it.text for it in refused.further)])
 
 
 async def test_an_attempt_that_counts_and_one_for_pleasure(table: Bench) -> None:

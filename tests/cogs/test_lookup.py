@@ -199,7 +199,7 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
     app.router.routes["rules"] = route
     assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
     told = (await anna.press("Rules: Placing a companion", on=refused)).message
-    assert "Take one from your hand" in told.text
+    assert "Take a companion from your hand" in told.text
     assert citing.rule_button("quay", "quay.txt:1", Texts("en")) is None
 
 

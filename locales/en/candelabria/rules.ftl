@@ -271,7 +271,7 @@ quest-kinds =
     .title = Annual and hierarchical quests
     .place = candelabria.ru.txt:1240-1258
 withering =
-    Whoever comes second before a curse gets a withering card and lays it over one of its weak actions, until the
+    Whoever comes second before a curse gets a withering card and lays it over one of their weak actions, until the
     season ends. It works in battles as a weak action does; of two options one is chosen. A third card takes the
     place of another.
     .title = Withering

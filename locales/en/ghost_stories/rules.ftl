@@ -42,7 +42,7 @@ yang =
     .place = base:3
 yin-yang =
     The Yin-Yang can be spent between any two steps of your Yang phase: for the help of any active tile, wherever
-    you are, or to turn a haunted tile back. It is no action. Some ghosts give it back when they are exorcised.
+    you are, or to turn a haunted tile back. It is not an action. Some ghosts give it back when they are exorcised.
     .title = Yin-Yang
     .place = base:3
 arrival =
@@ -144,7 +144,7 @@ neutral-boards =
     .place = base:13
 alone =
     One person can play one Taoist with three neutral boards, or several Taoists. Alone you have three Power
-    tokens and a Tao token of each board's colour, and the red board dances over the peaks.
+    tokens and a Tao token of each board's colour, and the red board has the Dance of the Peaks.
     .title = Playing alone
     .place = base:13
 moon =
@@ -164,8 +164,8 @@ villagers =
     .title = Villagers
     .place = ghost-stories-white-moon.ru.txt:100-139
 rescue =
-    On the Portal's tile an action brings the top villager to the Shelter. When a whole family is safe, its gift
-    is received. Heavenly Gust joins an exorcism with a rescue; Second Wind rescues twice.
+    On the Portal's tile an action brings the top villager to the Shelter. When a whole family is safe, you
+    receive its gift. Heavenly Gust joins an exorcism with a rescue; Second Wind rescues twice.
     .title = Rescuing villagers
     .place = ghost-stories-white-moon.ru.txt:141-172
 penalties =

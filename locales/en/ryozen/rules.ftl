@@ -85,7 +85,7 @@ start-revelation =
     .title = Revelations at the start of a turn
     .place = ryozen.ru.txt:511, 965-999
 placing =
-    Take one from your hand. In a sector it needs an empty spot; revealed it is free, cloaked it
+    Take a companion from your hand. In a sector it needs an empty spot; revealed it is free, cloaked it
     costs 1 coin, and a paid spot costs its resource besides. You pay with what you have before you
     place; what you gain by it comes too late. In the Palace companions lie revealed, free of
     charge, and there is room for any number. A sector that a Guard holds is closed to everybody.
