@@ -314,8 +314,8 @@ def test_an_announcement_in_words() -> None:
         s.round = 2
 
     assert announcement(meeting) == (
-        "As the board stands, next Knights of Light: no flame goes out, the warrior moves to "
-        "Mine 3, a ground flame is lit (Mine 3), the warrior gains a flame."
+        "As the board stands, in the next turn of Knights of Light no flame goes out, the warrior "
+        "moves to Mine 3, a ground flame is lit (Mine 3), the warrior gains a flame."
     )
 
 
@@ -329,8 +329,9 @@ def test_both_flames_of_one_turn_are_announced() -> None:
         s.round = 2
 
     assert announcement(full) == (
-        "As the board stands, next Knights of Light: no flame goes out, the warrior moves to "
-        "Mine 3, a ground flame is lit (Mine 3), a ground flame is lit at its castle (Forge 6)."
+        "As the board stands, in the next turn of Knights of Light no flame goes out, the warrior "
+        "moves to Mine 3, a ground flame is lit (Mine 3), a ground flame is lit at its castle "
+        "(Forge 6)."
     )
 
 

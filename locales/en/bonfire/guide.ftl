@@ -32,7 +32,7 @@ end =
     whose tasks go well together and take one. When you are down to one token, place a fate tile.
     .title = The end, and your first turns
 alone =
-    Alone you play against **Tom**. After each of your turns he turns up a card of his deck and takes
+    Alone you play against **Tom**. After each of your turns he turns up a card from his deck and takes
     what it says: masters, path tiles, a task that burns at once, a Guardian, a portal. You know which
     cards are still to come, but not in what order. He goes through his eight cards **four times**, so
     you have 32 turns at most, and his last run nearly doubles his points. So end it early: four novices

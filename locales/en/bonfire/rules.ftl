@@ -89,7 +89,7 @@ groups =
     .place = bonfire.ru.txt:424-428, 815, 865
 actions =
     Build a path; move your ship; receive a task; retrieve a Guardian; hold a procession; use the
-    Great Bonfire; recruit a gnome. You do one a turn, you must be able to pay it, and it must
+    Great Bonfire; recruit a gnome. You do one a turn, you must be able to pay for it, and it must
     change something. After sailing you may use the island in the same turn.
     .title = The seven actions
     .place = bonfire.ru.txt:436-444

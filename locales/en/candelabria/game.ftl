@@ -107,7 +107,7 @@ option-apart = One by one
 role-option-explorer = { $role }
     .more = { $flames } flames. On its way it passes one territory.
 role-option-pilgrim = { $role }
-    .more = { $flames } flames. Also walks to any territory with the sign of its own.
+    .more = { $flames } flames. Also walks to any territory with the same sign as its own.
 role-option-warrior = { $role }
     .more = { $flames } flames. Where it arrives it pushes a candle away.
 arrival = { $territory }
@@ -475,7 +475,7 @@ log-challenge = { $scenario }: { $number } turns.
 log-goal-clear-around = The goal: no enemy flame and no enemy candle on { $place } and beside it.
 log-goal-snuff-candles = The goal: no enemy candle on the board.
 log-removed = Leaves the board: { $candle }.
-announced-enemy = As the board stands, next { $seat }: { $strikes ->
+announced-enemy = As the board stands, in the next turn of { $seat } { $strikes ->
         [0] no flame goes out
        *[1] a flame of yours goes out ({ $struck })
     }{ $marches ->

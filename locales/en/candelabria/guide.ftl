@@ -6,7 +6,7 @@ aim =
     region is fought for. A battle won brings 4, 8 and then 12 points. After the third year most **points** win.
     .title = What it is about
 turn =
-    On your turn you use one candle card of your hand. **Deploy** it: pay wax, choose its role, and it appears where
+    On your turn you use one candle card from your hand. **Deploy** it: pay wax, choose its role, and it appears where
     your castle is and does what the card says. Or **discard it for a manoeuvre**; it comes back next year. Press **Take
     turn**: the numbers in the menu are those on the picture.
     .title = Your turn

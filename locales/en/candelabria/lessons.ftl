@@ -49,6 +49,6 @@ first-end-last = Go on like this, battle for battle. Then upgrades and your Hous
 lesson-challenge = Candelabria alone: a challenge
 
 challenge-spark = The first spark
-    .ends = Five challenges wait in `/solo games`, each with an enemy of its own. Each turn you save is points.
+    .ends = Five challenges wait in `/solo games`, each with an enemy of its own. Each turn you save brings points.
 challenge-spark-first = Short **challenges**, no mist, no war: in few turns free the target and its neighbours from enemy flames and candles. A turn is a candle card and a tactics card.
 challenge-spark-second = The enemy strikes the first flame it meets, marches with the candle nearest to you, lights a flame, and grows every second turn. Put out its fire where it sets off.

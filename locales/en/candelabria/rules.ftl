@@ -49,7 +49,7 @@ roles =
     .title = Explorer, pilgrim, warrior
     .place = candelabria.ru.txt:237-245, 502-504
 mist =
-    Cards of the curse deck are drawn until all curses of the year lie on the curse board: three, or with three
+    Cards are drawn from the curse deck until all curses of the year lie on the curse board: three, or with three
     players two in the later years. House candles drawn meanwhile go to their Houses. The region on each curse
     is cursed: no battle this year, everything else as usual. Region 6 is never cursed.
     .title = Season of mist
@@ -95,12 +95,12 @@ mine =
     .title = Mine
     .place = candelabria.ru.txt:304, 581
 influence =
-    Put that many ground flames of your supply before the curse cards, split as you like. In the war whoever has
+    Put that many ground flames from your supply before the curse cards, split as you like. In the war whoever has
     most before a card controls it.
     .title = Influence
     .place = candelabria.ru.txt:569
 barracks =
-    Take that many tactics cards of the display together; then it is filled again. Whoever takes more than six takes
+    Take that many tactics cards from the display together; then it is filled again. Whoever takes more than six takes
     six, and the rest from the new ones.
     .title = Barracks and the display
     .place = candelabria.ru.txt:374, 573
@@ -127,7 +127,7 @@ put-out =
     .place = candelabria.ru.txt:609-617, 659
 symbols =
     Kindle: a flame onto a candle of yours or a new ground flame. Extinguish: an opponent's flame, never a
-    castle. Tactics: cards of the display. Steal: a cube of any other House. Points are simply taken. A number
+    castle. Tactics: cards from the display. Steal: a cube from any other House. Points are simply yours. A number
     repeats a symbol; each repetition has its own target and may be left out.
     .title = Symbols
     .place = candelabria.ru.txt:862-902
@@ -244,7 +244,7 @@ chimera =
     .place = candelabria.ru.txt:1381
 two-players =
     One of the two, drawn by chance, chooses where to begin: region 2, 3, 4 or 8, and leads the House from there.
-    The other one chooses from the two regions of the opposite flank. Play is on the side with 8 regions.
+    The other one chooses from the two regions of the opposite flank. You play on the side with 8 regions.
     .title = Two players: set-up
     .place = candelabria.ru.txt:762-772
 two-curses =

@@ -9,7 +9,7 @@ ask-incarnations = Which incarnations of Wu-Feng will come for the village?
 
 ## Questions: ghosts
 
-ask-place_ghost = { $ghost } comes, resistance { $strength }. Where does it settle?
+ask-place_ghost = { $ghost } comes, with resistance { $strength }. Where does it settle?
 ask-discard_tao = Which Tao token do you give up?
 ask-reroll_curse = The Curse die shows: { $face }. Roll it again?
     .skip = Let it stand
@@ -363,7 +363,7 @@ option-crystal = a Moon Crystal
 option-stand_up = Stand up
 option-come = Come
 option-barrier_save = Save a villager
-    .more = Costs a Moon Crystal of a receptacle
+    .more = Costs a Moon Crystal from a receptacle
 option-barrier_roll = Roll four dice
     .more = Against the ghosts of this board; crystals count as any face
 

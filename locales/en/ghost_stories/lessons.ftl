@@ -41,7 +41,7 @@ first-village-done = End your turn.
 first-village-own = And now a whole turn of your own. The picture shows who lurks where; look first at what threatens to haunt a tile. A **Power token** lends you a neutral board's power.
 
 first-end = The last nights
-    .ends = It is over, one way or the other. Do not mind losing: this game is hard, and the next is more fun with friends. A real one with friendly automas is one press away.
+    .ends = That is all, won or lost. Do not mind losing: this game is hard, and more fun with friends. A real game with friendly automas is one press away.
 first-end-look = Near the end the master of ghosts comes: Wu-Feng's **incarnation**. Exorcise it, and all win. Gather Tao tokens.
 first-end-last = All is lost if the deck runs out, three tiles are haunted, or all Taoists are dead. So: power first, then move, then exorcise or ask for help.
 

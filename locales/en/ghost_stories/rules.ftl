@@ -83,7 +83,7 @@ tokens =
     .place = base:7
 circle =
     The token on the Circle of Prayer lowers the resistance of every ghost of its colour by 1. A new request there replaces
-    it by another token of the supply.
+    it by another token from the supply.
     .title = Circle of Prayer
     .place = base:8
 mantra =
@@ -176,7 +176,7 @@ penalties =
     .place = ghost-stories-white-moon.ru.txt:174-180, 478-540
 flight =
     With White Moon the ghosts of a board act from right to left. When a Haunter's figure steps out, the top
-    villager of the first stack in its line flees one tile farther. Whoever has no way out, or flees on a haunted
+    villager of the first stack in its line flees one tile farther. Whoever has no way out, or flees onto a haunted
     tile, is killed. Where villagers stand, haunting kills them all instead of turning the tile.
     .title = Flight and haunting
     .place = ghost-stories-white-moon.ru.txt:184-217
@@ -236,8 +236,8 @@ moon-incarnations =
     .title = White Moon's incarnations
     .place = ghost-stories-white-moon.ru.txt:347-393
 moon-players =
-    With one, two or three players, three, two or one villagers are safe from the start; several of them come from
-    different stacks and families. If that completes a family of one, somebody begins with its artefact.
+    From the start one villager is safe with three players, two with two, three with one; several of them come
+    from different stacks and families. If that completes a family of one, somebody begins with its artefact.
     .title = White Moon with fewer players
     .place = ghost-stories-white-moon.ru.txt:303-313
 moon-score =
