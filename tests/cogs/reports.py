@@ -33,7 +33,7 @@ from tables.base.naming import renamed
 from tables.table import pipeline
 from tables.table.saving import change_of
 from tests.bench import Bench
-from tests.cogs.house import all_told, app_of, at_home
+from tests.cogs.house import all_told, app_of, at_home, leap
 from tests.proof import PROOF_GAMES
 
 OWNER = "owner"  # the server's owner
@@ -97,6 +97,7 @@ async def plant(bench: Bench, snapshot: Snapshot, people: list[Person]) -> None:
             checkpoints=checkpoints_of(snapshot.game, table),
         )
     await house.store.commit(change)
+    leap(bench, 0)  # the program looks now for what is due, as nobody has told it of this table
 
 
 def setup_of(game: SavedGame) -> StoredSetup:

@@ -325,7 +325,7 @@ async def test_automas_play_at_levels(table: Bench) -> None:
     levels = (await anna.press("How automas play", on=more)).message
     asked = await anna.select(levels.selects[0].custom_id, "sharp", on=levels)
     assert "I have asked the others" in asked.text
-    vote = await boris.go(thread).sees(f"different Automa {seat + 1}: sharp")
+    vote = await boris.go(thread).sees(f"how Automa {seat + 1} plays: sharp")
     await boris.press("Agree", on=vote)
     await boris.sees(f"Automa {seat + 1} is sharp")
 
