@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,7 @@ from db.migrations import HEAD, migrate, statements
 from db.postgres import PostgresStore, faults, presence
 from db.sqlite.engine import transaction
 from tests import stores
+from tests.bench import until
 from tests.between import WatchedSession
 from tests.db.rows import ROW, news, next_row
 from tests.stores import ask
@@ -254,7 +256,15 @@ async def test_a_newer_program_waits_until_the_older_ones_are_stopped(
             await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))
         assert await ask(pair[0], "SELECT version FROM schema") == [(HEAD,)]
         await pair[0].close()
-        await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))
+
+        async def updated() -> bool:
+            with suppress(InUse):
+                await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))
+                return True
+            return False
+
+        # The server notices a little later that a connection was closed.
+        await until(updated, "the older program's lock to go")
     with pytest.raises(StoreFault, match=f"has schema {HEAD + 1} meanwhile"):
         await pair[1].join(None)
 
