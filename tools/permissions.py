@@ -169,7 +169,7 @@ async def drawn() -> str:
 
 
 def between(text: str, made: str) -> str:
-    """Return the page with the made part replaced by ``made``."""
+    """Return the page with what stands between its two marks replaced by ``made``."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{made}\n{END}{after}"

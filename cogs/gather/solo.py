@@ -155,7 +155,8 @@ class Solo(commands.Cog):
                 raise
 
     async def open(self, reply: Reply, plan: Plan) -> Table:
-        """Open a table in the person's messages; one message opens only one."""
+        """Open a table in the person's direct messages; further presses of the same menu open no
+        other."""
         place = await knock(reply, plan.offer.name(reply.t), self.tables, self.names)
         settings = plan.table(reply.t.language)
         return await self.lobby.create(reply.person, settings, channel=place, press=reply.menu)

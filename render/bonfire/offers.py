@@ -1,4 +1,4 @@
-"""Everything on offer to all seats: the countdown, the council, common tasks, paths and gnomes."""
+"""Things that all seats share: the countdown, council, common tasks, paths and gnomes on offer."""
 
 from collections.abc import Sequence
 

@@ -128,7 +128,7 @@ def power_entries(scene: Scene, language: str, player: int) -> list[Entry]:
 
 
 def colour_entries(scene: Scene, language: str, player: int) -> list[Entry]:
-    """Return entries for the boards' colours; black belongs to ghosts alone."""
+    """Return entries for all five colours; the four that boards have come with their powers."""
     return [
         Entry(
             f"colour:{colour}",

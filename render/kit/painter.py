@@ -30,11 +30,10 @@ class Painter(Protocol):
         arrows: Sequence[Arrow] = (),
         player: int | None = None,
     ) -> Picture:
-        """Draw the common part of the table, or the named region ("auto": the smallest that
-        shows all options).
+        """Draw a region by its name, or with "auto" the smallest that shows all options.
 
-        Options anywhere on the board get the whole board; arrows only among the seats get the
-        seats."""
+        Without a region draw what all seats share; with options, the whole board; with arrows that
+        end only among the seats' own things, those."""
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
         """Return the whole board in one or two pictures, each readable in a message: the common

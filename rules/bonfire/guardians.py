@@ -68,7 +68,7 @@ def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
 
 
 def onward(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
-    """Return the places where a Guardian may stop who goes one to ``steps`` steps forward."""
+    """Return the places where a Guardian who walks one to ``steps`` steps forward may stop."""
     full = occupied(city)
     path = range(at + 1, min(len(city.path), at + steps) + 1)
     fires = [BONFIRE + fire for fire in open_bonfires(city) if at <= fire < at + steps]

@@ -355,8 +355,8 @@ def strike(g: G, owner: int) -> None:
 
 
 def march(g: G, owner: int) -> None:
-    """Move the enemy's candle that is nearest to a flame of the person one step towards it, and
-    light a ground flame where the candle then stands."""
+    """Of the enemy's candles take the one nearest to the person's flames. Move it one step towards
+    them, and light a ground flame where it then stands."""
     s = g.s
     own, enemy = s.houses[ME], s.houses[owner]
     goals = [*own.flames, *(c.territory for c in own.candles.values() if c.flames)]

@@ -25,7 +25,7 @@ from ..turn.panels import Panel
 from .planned import Planning, as_left, keys_of, number_of, panel_of, steps_of
 from .reviews import told
 
-PREFIX = "p"  # begins the steps of these panels
+PREFIX = "p"  # every step of these panels begins with this letter
 
 
 @dataclass(slots=True)

@@ -304,7 +304,7 @@ class OpenTable(Desk):
 
     @property
     def acted(self) -> set[int | None]:
-        """Return the seats that have answered in this change."""
+        """Return the seats that have answered or undone in this change; None: set-up or a vote."""
         return {row.seat for row in self.writes.log}
 
     @property

@@ -19,7 +19,7 @@ from ..table.opened import OpenTable
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
 from .panels import Panel, following
 
-PREFIX = "a"  # begins the steps of these panels
+PREFIX = "a"  # every step of these panels begins with this letter
 MOST_ANSWERS = 60  # answers of others to try before giving up on reaching this seat's turn
 WORLDS = (b"ahead", b"another one")  # fixed seeds; their draws are never shown
 

@@ -24,7 +24,7 @@ from .hints import Hint, suggested
 from .minds import Minds
 from .panels import Panel, Taught, foreseen
 
-PREFIX = "l"  # begins the steps of these panels
+PREFIX = "l"  # every step of these panels begins with this letter
 NO_TABLE = 0
 
 

@@ -24,7 +24,7 @@ from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
 from .panels import Panel, Trying
 
-PREFIX = "t"  # the beginning of the steps of a copy's panels
+PREFIX = "t"  # every step of a private copy's panels begins with this letter
 NOW = -1  # stands for the newest moment
 MOST = 10  # the most private copies of one person
 LONGEST_NAME = 60

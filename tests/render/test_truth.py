@@ -1,4 +1,4 @@
-"""Pictures that name somebody or an outcome have the mark, colour and outcome of the view."""
+"""Pictures that name somebody or an outcome agree with the view: the same mark, colour, outcome."""
 
 from collections.abc import Iterator
 from random import Random

@@ -95,7 +95,7 @@ ask-commit = Battle for { $region }, { $points } { $points ->
 }. In it: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
     .skip = Leave it open
 ask-neutralise = Neutralise a card?
-    .skip = No, not any more
+    .skip = No, carry on
 ask-item = What do you resolve first?
 
 ## Options
