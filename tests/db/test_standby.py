@@ -15,6 +15,7 @@ from db.postgres.faults import completed, shown
 from db.postgres.limits import Limits
 from tables import Answer, Why
 from tests import stores
+from tests.bench import until
 from tests.stores import ask, unconfirmed
 from tests.tables.world import ANN, BOB, FakeTime, World, refused, world
 
@@ -52,6 +53,11 @@ async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_
         assert await press(w, 1) is Why.NOT_KNOWN  # the first one may still count
         assert (await w.tables.finding.table(1)).decisions == 0
         assert await ask_one(w, WAITERS) == 1
+
+    async def confirmed() -> bool:
+        return await ask_one(w, WAITERS) == 0
+
+    await until(confirmed, "the first press to be confirmed")
     for table in (1, 2, 3):
         await w.tables.play.answer_line(table, ANN, PIER, press=table)
         assert (await w.tables.finding.table(table)).decisions == 1
