@@ -43,14 +43,15 @@ class Names:
             t("automa") if seat.actor is None else escaped(await self.name(seat.actor))
             for seat in table.seats
         ]
-        return [
-            player(number, t)
-            if table.from_file and seat.actor is None and not seat.automa
-            else f"{name} {number}"
-            if seat.actor is None or plain.count(name) > 1
-            else name
-            for number, (name, seat) in enumerate(zip(plain, table.seats, strict=True), 1)
-        ]
+        names = []
+        for number, (name, seat) in enumerate(zip(plain, table.seats, strict=True), 1):
+            if table.from_file and seat.actor is None and not seat.automa:
+                names.append(player(number, t))
+            elif seat.actor is None or plain.count(name) > 1:
+                names.append(f"{name} {number}")
+            else:
+                names.append(name)
+        return names
 
     async def name(self, person: int) -> str:
         if person not in self._known:

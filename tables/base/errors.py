@@ -91,9 +91,7 @@ class Why(StrEnum):
     ATTEMPT_RUNS = "attempt-runs"  # a second attempt would reveal draws of the counted one
     NOT_SHOWN = "not-shown"  # the day's secret stays hidden until the time ``at``
     OWN_CHALLENGE = "own-challenge"  # a challenge is played alone
-    BAD_FILE = (
-        "bad-file"  # no game opens from it; ``fault``: large, newer, older, game, false, shape
-    )
+    BAD_FILE = "bad-file"  # ``fault`` tells why: large, newer, older, game, false or shape
     FILE_PLAYED = "file-played"  # this person plays the very game that the file shows
     TOO_MANY_FILES = "too-many-files"  # too many in an hour; the next one at the time ``at``
     CONFLICT = "conflict"  # somebody else changed it first: look again

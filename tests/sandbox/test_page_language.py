@@ -11,7 +11,6 @@ import sandbox.page
 from sandbox.model import Json
 from sandbox.page import Page
 from sandbox.posting import post
-from sandbox.seed import Seed, plant
 from sandbox.world import World
 
 STATIC = Path(sandbox.page.__file__).with_name("static")
@@ -19,19 +18,13 @@ BUTTON: Json = {"type": 1, "components": [{"type": 2, "style": 1, "label": "A", 
 
 
 @pytest.fixture
-async def socket() -> AsyncIterator[tuple[World, aiohttp.ClientWebSocketResponse]]:
-    world = World()
-    plant(world, Seed())
-    page = Page(world)
-    await page.start()
+async def socket(page: Page) -> AsyncIterator[tuple[World, aiohttp.ClientWebSocketResponse]]:
     origin = {"Origin": f"http://127.0.0.1:{page.port}"}
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(page.address + "socket", headers=origin) as it,
     ):
-        yield world, it
-    await page.stop()
-    world.clock.stop()
+        yield page.world, it
 
 
 Opened = tuple[World, aiohttp.ClientWebSocketResponse]

@@ -2,15 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
 
 from sandbox import page as pages
 from sandbox.page import Page
-from sandbox.seed import Seed, plant
-from sandbox.world import World
 from tests.bench import until
 
 SHORT = 0.3  # seconds, in place of the page's own limits
@@ -18,17 +15,10 @@ MANY = 200
 LARGE = "x" * 1900
 
 
-@pytest.fixture
-async def page(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Page]:
+@pytest.fixture(autouse=True)
+def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for limit in ("IDLE", "UPLOAD_SECONDS", "LEFTOVER", "HEARTBEAT"):
         monkeypatch.setattr(pages, limit, SHORT)
-    world = World()
-    plant(world, Seed())
-    it = Page(world)
-    await it.start()
-    yield it
-    await it.stop()
-    world.clock.stop()
 
 
 async def opened(page: Page, said: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -12,7 +12,6 @@ from yarl import URL
 from sandbox.page import LARGEST_UPLOAD, Page
 from sandbox.posting import Upload
 from sandbox.pressing import say
-from sandbox.seed import Seed, plant
 from sandbox.world import World
 
 NONSENSE = (
@@ -20,17 +19,6 @@ NONSENSE = (
     '{"do": "look", "channel": 1e999}', '{"do": "look", "channel": ' + "9" * 5000 + "}",
 )  # fmt: skip
 OWN = "http://127.0.0.1:{port}"
-
-
-@pytest.fixture
-async def page() -> AsyncIterator[Page]:
-    world = World()
-    plant(world, Seed())
-    it = Page(world)
-    await it.start()
-    yield it
-    await it.stop()
-    world.clock.stop()
 
 
 @pytest.fixture
