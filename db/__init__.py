@@ -3,10 +3,19 @@
 from .address import copy_to_file, held, is_server, look, start
 from .attempt import Attempt, Claim, begin_attempt, current_attempt, patience, waiting
 from .faults import AlreadyDone, Conflict, InDoubt, InUse, NoRoom, Repeated, StoreFault, Unread
+from .pastime_records import (
+    BattleRow,
+    ExercisesRow,
+    GuesserRow,
+    GuessRow,
+    LessonRow,
+    PuzzleAnswerRow,
+    PuzzleRow,
+    TryoutRow,
+)
 from .records import (
     ActRow,
     AttemptRow,
-    BattleRow,
     Begun,
     BestRow,
     Change,
@@ -14,14 +23,10 @@ from .records import (
     ClosedRow,
     DraftRow,
     DueRow,
-    ExercisesRow,
     FinishedRow,
     ForgetRow,
-    GuesserRow,
-    GuessRow,
     Held,
     KeptRow,
-    LessonRow,
     LimitRow,
     LogRow,
     MessageRow,
@@ -32,8 +37,6 @@ from .records import (
     Outgoing,
     PlaceRow,
     PressRow,
-    PuzzleAnswerRow,
-    PuzzleRow,
     RecordRow,
     ResultRow,
     Round,
@@ -44,7 +47,6 @@ from .records import (
     StateRow,
     TableRow,
     TopicsAt,
-    TryoutRow,
     WatchRow,
     WeekRow,
 )

@@ -3,20 +3,16 @@ puzzles, guesses."""
 
 from typing import Protocol
 
-from .records import (
-    ActRow,
-    AttemptRow,
+from .pastime_records import (
     ExercisesRow,
-    FinishedRow,
     GuesserRow,
     GuessRow,
     LessonRow,
-    NewsRow,
     PuzzleAnswerRow,
     PuzzleRow,
     TryoutRow,
-    WeekRow,
 )
+from .records import ActRow, AttemptRow, FinishedRow, NewsRow, WeekRow
 
 
 class Pastimes(Protocol):

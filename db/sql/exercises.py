@@ -1,7 +1,7 @@
 """SQL for exercises: turning points to play again."""
 
 from ..engine import Session
-from ..records import ExercisesRow
+from ..pastime_records import ExercisesRow
 from .asking import Asking
 
 

@@ -1,6 +1,6 @@
 """SQL for watchers' guesses."""
 
-from ..records import GuesserRow, GuessRow
+from ..pastime_records import GuesserRow, GuessRow
 from .asking import Asking
 
 # Guesses at ended tables and their outcome, except for guesses of people who played there.

@@ -1,7 +1,7 @@
 """SQL for people's progress in lessons."""
 
 from ..engine import Session
-from ..records import LessonRow
+from ..pastime_records import LessonRow
 from .asking import Asking
 
 

@@ -2,7 +2,8 @@
 
 from ..engine import Session
 from ..faults import Conflict
-from ..records import ActRow, NewsRow, PuzzleAnswerRow, PuzzleRow
+from ..pastime_records import PuzzleAnswerRow, PuzzleRow
+from ..records import ActRow, NewsRow
 from . import writing
 from .asking import Asking
 from .claims import routed

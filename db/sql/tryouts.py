@@ -1,7 +1,7 @@
 """SQL for try-outs."""
 
 from ..engine import Session
-from ..records import TryoutRow
+from ..pastime_records import TryoutRow
 from .asking import Asking
 
 
