@@ -75,7 +75,7 @@ no-attempt = Hier gibt es keinen beendeten Versuch zum Ansehen. `/solo heute` ze
 ghosts-wait = Was andere taten, siehst du, wenn dein eigener Versuch vorbei ist: Vorher könnte es dir helfen.
 not-shown = Diese Partie war eine Herausforderung: Ihre Startzahl wird am <t:{ $at }:f> gezeigt, und dann gehört die Datei dir. Bis dahin verriete sie anderen, was kommt.
 bad-file = { $fault ->
-    [large] Diese Datei ist zu groß, oder ihre Prüfung dauert zu lange. Ich öffne Partien bis 8 MB und 5000 Züge.
+    [large] Diese Datei ist zu groß, oder ihre Prüfung dauert zu lange. Ich öffne Partien bis 2 MB und 5000 Züge.
     [newer] Diese Datei kommt von einer neueren Fassung von mir. Öffne sie dort, wo sie entstanden ist.
     [older] Seit dieser Partie wurden die Regeln berichtigt, oder ihre Stellung wurde von Hand aufgebaut. Ich öffne nur, was ich von Anfang an nachspielen kann.
     [game] Diese Datei zeigt ein Spiel, das es hier nicht gibt.

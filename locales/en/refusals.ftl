@@ -79,7 +79,7 @@ no-attempt = There is no finished attempt to look at here. `/solo today` shows t
 ghosts-wait = You can see how others played once you have finished yourself: before that it would be a hint.
 not-shown = This game was a challenge: its seed is shown on <t:{ $at }:f>, and then you can have the file. Before that, it would tell others what is to come.
 bad-file = { $fault ->
-    [large] This file is too large, or takes too long to check. I open games of up to 8 MB and 5,000 moves.
+    [large] This file is too large, or takes too long to check. I open games of up to 2 MB and 5,000 moves.
     [newer] This file comes from a newer version of me. Open it where it was made, or ask whoever runs me for an update.
     [older] The rules were corrected since this game, or somebody has set up its position by hand, so I cannot check it. I open only what I can play again from the start.
     [game] This file shows a game that is not installed here.

@@ -1,6 +1,7 @@
 """Saved games: setup, seed, log and checkpoints as one JSON text."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -101,8 +102,7 @@ def read_strictly(text: bytes) -> SavedGame:
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     named = dict(pairs)
     if len(named) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)
         raise BadFile(f"not a saved game: {twice!r} stands there twice")
     return named
 

@@ -135,10 +135,7 @@ class Coach(Planning[Opened]):
         return [it for it in await self.of(person) if it.table == table]
 
     async def _look_for(self, table: int, person: Person) -> None:
-        async with self._house.open(table) as opened:
-            need_over(opened.table, person)
-            if not opened.table.seats_of(person):
-                raise Refused(Why.NOT_SEATED)
+        await self._need_own(table, person)
         review = (await self._reviews.of(table, person)).review
         async with self._house.open(table) as opened:
             rows = await self._house.log(opened)
@@ -149,8 +146,16 @@ class Coach(Planning[Opened]):
         found = await self._minds.exercises(game, own, seed_for(table)) if own else []
         if found is None:
             raise Refused(Why.NO_REVIEW)
+        await self._need_own(table, person)  # they may have been forgotten while it was searched
         body = Practices(kind, [Practice(it, moments[it.at]) for it in found])
         await self._keep(ExercisesRow(person, table, pack(body)), None)
+
+    async def _need_own(self, table: int, person: Person) -> None:
+        """Raise Refused unless this person has played at this finished table."""
+        async with self._house.open(table) as opened:
+            need_over(opened.table, person)
+            if not opened.table.seats_of(person):
+                raise Refused(Why.NOT_SEATED)
 
     # Playing an exercise
 

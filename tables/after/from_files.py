@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from db import LimitRow
 from rules import GAMES
 from rules.core import BadFile, BadSetup, Mark, NewerFile, Undo
-from rules.core.save import LARGEST, SavedGame, read_strictly
+from rules.core.save import SavedGame, read_strictly
 from rules.core.verify import asked, taken_on_trust, verify
 
 from ..base import news
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import MILESTONE, book_of, deal, frozen, is_team, unpack_table
-from ..base.model import Person, Seat, Settings, Status, Table
+from ..base.model import DAY, Person, Seat, Settings, Status, Table
 from ..people.gathering import filled, followed
 from ..people.lobby import LIVE, MOST_TABLES, Lobby
 from ..table.ended import outcome_of
@@ -21,10 +21,12 @@ from ..table.followed import note_round
 from ..table.house import House
 from ..table.opened import OpenTable
 
+LARGEST = 2 * 1024 * 1024  # bytes of a file; 2,000 decisions take about half a million
+MOST_PARTS = 200_000  # lists and objects in a file: reading more would make everybody wait
+LONGEST_SEED = 64  # bytes of a seed, which is shown with the result; the bot's own have 32
 MOST_ROWS = 5000  # decisions and undos in a file; the longest game that was played has 2,000
 PATIENCE = 20.0  # seconds of processor time for a file
-MOST_FILES = 10  # files that a person may hand in within an hour
-HOUR = 3600
+MOST_FILES = 20  # files that a person may hand in within a day: their tables stay
 
 
 class FromFiles:
@@ -39,11 +41,11 @@ class FromFiles:
         if size > LARGEST:
             raise Refused(Why.BAD_FILE, fault="large")
         now = self._house.time.now()
-        late = [at for at in self._handed_in.pop(person, ()) if at > now - HOUR]
+        late = [at for at in self._handed_in.pop(person, ()) if at > now - DAY]
         if late:
             self._handed_in[person] = late
         if len(late) >= MOST_FILES:
-            raise Refused(Why.TOO_MANY_FILES, at=late[0] + HOUR)
+            raise Refused(Why.TOO_MANY_FILES, at=late[0] + DAY)
 
     async def open(
         self, person: Person, text: bytes, language: str, press: int | None = None
@@ -53,13 +55,22 @@ class FromFiles:
         if done is not None:
             return done
         self.need_room(person, len(text))
-        self._handed_in.setdefault(person, []).append(self._house.time.now())
+        began = self._house.time.now()
+        self._handed_in.setdefault(person, []).append(began)
         async with self._in_turn:
             saved = await asyncio.to_thread(proven, text)
             await self._need_apart(person, saved)
             opened = await self._lobby.new(self._table(person, saved, language), press)
             await asyncio.to_thread(lay, opened, saved)
+        await self._need_known(person, began)
         return await self._lobby.saved(opened, press)
+
+    async def _need_known(self, person: Person, since: int) -> None:
+        """Raise Refused if this person has had their data deleted meanwhile."""
+        with refusals():
+            deletions = await self._house.store.deletions()
+        if deletions.get(self._house.hashes.deletion(person), -1) >= since:
+            raise Refused(Why.NOT_SAVED)
 
     def _table(self, person: Person, saved: SavedGame, language: str) -> Table:
         typed = followed(book_of(saved.game))
@@ -144,13 +155,15 @@ def proven(text: bytes) -> SavedGame:
 
 def read(text: bytes) -> SavedGame:
     """Return the parts of a file of a game that is played here; raise Refused for any other."""
+    if text.count(b"[") + text.count(b"{") > MOST_PARTS:
+        raise Refused(Why.BAD_FILE, fault="large")
     try:
         saved = read_strictly(text)
     except NewerFile as fault:
         raise Refused(Why.BAD_FILE, fault="newer") from fault
     except BadFile as fault:
         raise Refused(Why.BAD_FILE, fault="shape") from fault
-    if len(saved.log) > MOST_ROWS:
+    if len(saved.log) > MOST_ROWS or len(saved.seed) > 2 * LONGEST_SEED:
         raise Refused(Why.BAD_FILE, fault="large")
     if saved.game not in GAMES:
         raise Refused(Why.BAD_FILE, fault="game")

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from rules.core.save import LARGEST, to_json
+from rules.core.save import to_json
 from sandbox import server
 from sandbox.people import Person, Reply
 from sandbox.posting import Upload
 from tables import Status
+from tables.after.from_files import LARGEST
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import live, play_on, sit_down, turn_at_once
@@ -93,7 +94,7 @@ async def test_what_is_no_game_is_refused_in_a_sentence(
 
 
 async def test_a_large_file_is_not_even_fetched(table: Bench) -> None:
-    assert "8 MB" in (await sent(table["anna"], b" " * (LARGEST + 1))).text
+    assert "2 MB" in (await sent(table["anna"], b" " * (LARGEST + 1))).text
 
 
 async def test_a_file_that_discord_has_lost(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

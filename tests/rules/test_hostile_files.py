@@ -14,7 +14,7 @@ import rules
 from rules import BadFile
 from rules.__main__ import main
 from rules.core.agenda import LONGEST
-from rules.core.save import LARGEST, read, to_json
+from rules.core.save import LARGEST, read, read_strictly, to_json
 from rules.core.stage import staged
 from rules.core.verify import verify
 from tests.proof import quay
@@ -152,6 +152,14 @@ def test_a_position_that_asks_nobody_comes_to_an_end() -> None:
     data["checkpoint"]["state"]["result"] = None
     with pytest.raises(BadFile, match=f"nobody is asked anything in {LONGEST} steps"):
         checked(data)
+
+
+def test_a_name_that_stands_twice_behind_countless_others_is_found_at_once() -> None:
+    """The time grows with the file, not with its square: this one would take hours."""
+    names = ",".join(f'"{number:06x}":0' for number in range(500_000))
+    text = to_json(QUAY.midway(3)).replace('"state":{', '"state":{' + names + ',"z":1,"z":2,', 1)
+    with pytest.raises(BadFile, match="'z' stands there twice"):
+        read_strictly(text.encode())
 
 
 def test_enormous_files_are_refused_before_they_are_read() -> None:

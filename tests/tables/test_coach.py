@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.search import afterwards, coaching
+from rules.search import Exercise, afterwards, coaching
 from tables import Compared, Exercised, Minds, Panel, Status, Table, Tables, Why, Worker
 from tables.base.model import DAY
 from tables.turn.drafting import nothing
@@ -182,6 +182,21 @@ async def test_what_cannot_be_worked_out_is_said(w: World) -> None:
     it = (await w.tables.coach.of_table(table.id, ANN))[0]
     panel = await planned(w, await begun(w, it), [])
     assert await refused(blank.coach.compare(table.id, ANN, panel.step)) is Why.NO_REVIEW
+
+
+async def test_whoever_is_forgotten_during_the_search_gets_none(w: World) -> None:
+    """The search takes minutes; nothing of it is kept for a person who has gone meanwhile."""
+    table = await over(w)
+
+    class Slow(Minds):
+        async def exercises(self, *_: object) -> list[Exercise]:
+            """Let the person have their data deleted before the search ends."""
+            await w.tables.privacy.delete(ANN)
+            return []
+
+    slow = Tables(w.house, Slow())
+    assert await refused(slow.coach.of_table(table.id, ANN)) is Why.NOT_SEATED
+    assert not await w.store.exercises_of(ANN)
 
 
 async def test_of_two_who_change_it_at_once_one_wins(

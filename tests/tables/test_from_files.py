@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from rules import GAMES, new_game
-from rules.core.save import LARGEST, read, to_json
+from rules.core.save import SavedGame, read, to_json
 from rules.core.verify import verify
 from tables import Refused, Status, Table
 from tables.after import from_files
+from tables.base.model import DAY, Person
 from tests.rules.variants import EVERY, Variant
 from tests.tables.world import ANN, BOB, World
-
-HOUR = 3600
 
 
 def variant(game: str) -> Variant:
@@ -196,7 +195,7 @@ async def test_a_position_made_by_hand_is_not_taken_on_trust(w: World) -> None:
 
 async def test_a_large_file_is_refused_by_its_size(w: World) -> None:
     with pytest.raises(Refused) as told:
-        w.tables.from_files.need_room(ANN, LARGEST + 1)
+        w.tables.from_files.need_room(ANN, from_files.LARGEST + 1)
     assert told.value.details == {"fault": "large"}
 
 
@@ -205,20 +204,49 @@ async def test_too_much_is_refused(w: World, monkeypatch: pytest.MonkeyPatch) ->
     assert await refused(w, text_of()) == "large"
 
 
+async def test_a_file_of_countless_lists_is_not_read(w: World) -> None:
+    """Reading them would take the processor from everybody else."""
+    it = json.loads(text_of())
+    it["checkpoint"]["state"]["more"] = [[]] * from_files.MOST_PARTS
+    text = json.dumps(it, separators=(",", ":")).encode()
+    assert len(text) < from_files.LARGEST
+    assert await refused(w, text) == "large"
+
+
+async def test_a_seed_that_no_message_could_show_is_refused(w: World) -> None:
+    """The result shows the seed."""
+    longest = b"s" * from_files.LONGEST_SEED
+    short, long = (new_game("quay", seats=2, seed=seed) for seed in (longest, longest + b"s"))
+    assert await refused(w, to_json(long).encode()) == "large"
+    assert (await handed_in(w, to_json(short).encode())).status is Status.ABANDONED
+
+
 async def test_what_takes_too_long_is_given_up(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(from_files, "PATIENCE", -1.0)
     assert await refused(w, text_of()) == "large"
 
 
-async def test_a_person_hands_in_a_few_an_hour(w: World) -> None:
+async def test_a_person_hands_in_some_a_day(w: World) -> None:
     for _ in range(from_files.MOST_FILES):
         assert await refused(w, b"nothing") == "shape"
     with pytest.raises(Refused, match="too-many-files") as told:
         w.tables.from_files.need_room(ANN, 1)
-    assert told.value.details["at"] == w.time.at + HOUR
+    assert told.value.details["at"] == w.time.at + DAY
     w.tables.from_files.need_room(BOB, 1)
-    w.time.at += HOUR
+    w.time.at += DAY
     w.tables.from_files.need_room(ANN, 1)
+
+
+async def test_whoever_is_forgotten_while_it_is_checked_gets_no_table(
+    w: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Checking may take long; a deletion in between leaves no table with their number."""
+
+    async def deleting(person: Person, saved: SavedGame) -> None:
+        await w.tables.privacy.delete(person)
+
+    monkeypatch.setattr(w.tables.from_files, "_need_apart", deleting)
+    assert await refused(w, text_of()) == "not-saved"
 
 
 async def test_whoever_is_forgotten_leaves_it(w: World) -> None:
