@@ -1,44 +1,37 @@
-"""Playing by typing: a command group for each game's actions, and `/move` for any game."""
+"""Playing by typing: carries out typed commands and suggests how they may go on."""
 
 import asyncio
-import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from rules.core.vocabulary import ANY
 from tables import Panel, Refused, Rehearsal, Table, Tables, Why
 
-from ..buttons.who import PLAYERS
 from ..layouts.kit import ENTRY, Layout, fit, text
 from ..layouts.suggestions import Suggestion, ranked
 from ..layouts.table_list import table_name
-from ..presses.doubles import ONCE
 from ..presses.faults import Told
-from ..presses.replies import Interaction, Reply, reply_to
+from ..presses.replies import Interaction, Reply
 from ..presses.timings import Timings
 from ..words.names import Names
 from ..words.readers import Readers
 from ..words.texts import Texts, plain
-from ..words.translate import about, forms
 from ..words.unasked import unasked, unasked_for
 from . import panels
-from .actions import VOCABULARIES, Action, Parameter, Reader, vocabulary
+from .actions import Action, Parameter, Reader, vocabulary
 from .actions.completing import offers
 from .actions.lines import Line
 from .actions.walking import Plan, Walk, plan, starts
 from .thinking import thought
 from .turn import Turn
+from .typed_commands import CONFIRM, TABLE, typed_commands
 
-MOVE = Action("move", (Parameter("text", ANY, chain=True),))
 Tree: TypeAlias = app_commands.CommandTree[Any]
-TABLE, CONFIRM = "table", "confirm"
 TYPING = "completion"  # the name under which timings count suggestions
 TOO_LATE = 2.0  # seconds after which a list of suggestions comes too late
-Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion]]]
 
 
 class MoveCommands(commands.Cog):
@@ -60,48 +53,12 @@ class MoveCommands(commands.Cog):
         self.play = tables.play
 
     async def cog_load(self) -> None:
-        self.tree.add_command(self.command(None, MOVE))
-        for game, book in VOCABULARIES.items():
-            group = app_commands.Group(name=game, description=about(game))
-            for action in book.actions:
-                group.add_command(self.command(game, action))
-            self.tree.add_command(group)
+        for command in typed_commands():
+            self.tree.add_command(command)
 
     async def cog_unload(self) -> None:
-        for name in (MOVE.name, *VOCABULARIES):
-            self.tree.remove_command(name)
-
-    # Making commands from the tables of actions
-
-    def command(self, game: str | None, action: Action) -> app_commands.Command[Any, ..., None]:
-        path = f"{game} {action.name}" if game else action.name
-        made: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=action.name,
-            description=about(path),
-            callback=described(path, action)(self.callback(game, action)),
-            extras=ONCE,
-        )
-        made.autocomplete(TABLE)(self.completing_tables(game))
-        for parameter in action.parameters:
-            made.autocomplete(parameter.name)(self.completing(game, action, parameter))
-        return made
-
-    def callback(self, game: str | None, action: Action) -> Callable[..., Any]:
-        """Return a function with the action's parameters, as the library expects."""
-
-        async def run(interaction: Interaction, **given: Any) -> None:
-            await self.act(reply_to(interaction), game, action, given)
-
-        kind = inspect.Parameter.KEYWORD_ONLY
-        words = [*(parameter.name for parameter in action.parameters), TABLE]
-        parameters = [
-            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
-            *(inspect.Parameter(name, kind, default=None, annotation=str | None)
-              for name in words),
-            inspect.Parameter(CONFIRM, kind, default=None, annotation=bool | None),
-        ]  # fmt: skip
-        run.__dict__.update(__signature__=inspect.Signature(parameters), who=PLAYERS)
-        return run
+        for command in typed_commands():
+            self.tree.remove_command(command.name)
 
     # Carrying out
 
@@ -165,22 +122,27 @@ class MoveCommands(commands.Cog):
 
     # Suggestions
 
-    def completing(self, game: str | None, action: Action, parameter: Parameter) -> Complete:
-        async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
-            watch = self.timings.start(TYPING, TYPING)
-            t = await self.readers.texts(interaction)
-            try:
-                async with asyncio.timeout(TOO_LATE):
-                    return await self.complete(interaction, t, game, action, parameter, typed)
-            except TimeoutError:
-                return []
-            except (Told, Refused) as reason:
-                told = reason.words if isinstance(reason, Told) else t.refusal(reason)
-                return [hint(told, typed)]
-            finally:
-                self.timings.finish(watch)
-
-        return complete
+    async def suggest(
+        self,
+        interaction: Interaction,
+        game: str | None,
+        action: Action,
+        parameter: Parameter,
+        typed: str,
+    ) -> list[Suggestion]:
+        """Return what may follow in a parameter, or why nothing may; nothing if it is too late."""
+        watch = self.timings.start(TYPING, TYPING)
+        t = await self.readers.texts(interaction)
+        try:
+            async with asyncio.timeout(TOO_LATE):
+                return await self.complete(interaction, t, game, action, parameter, typed)
+        except TimeoutError:
+            return []
+        except (Told, Refused) as reason:
+            told = reason.words if isinstance(reason, Told) else t.refusal(reason)
+            return [hint(told, typed)]
+        finally:
+            self.timings.finish(watch)
 
     async def complete(
         self,
@@ -203,17 +165,14 @@ class MoveCommands(commands.Cog):
         )
         return [Suggestion(name=plain(name), value=value) for name, value in found]
 
-    def completing_tables(self, game: str | None) -> Complete:
-        async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
-            t = await self.readers.texts(interaction)
-            waiting = await self.waiting(interaction.user.id)
-            mine = await self.played_by(interaction.user.id, game)
-            ordered = sorted(mine, key=lambda table: table.id not in waiting)
-            return ranked(
-                typed, [(told_table(table, t, waiting), str(table.id)) for table in ordered]
-            )
-
-        return complete
+    async def suggest_tables(
+        self, interaction: Interaction, game: str | None, typed: str
+    ) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        waiting = await self.waiting(interaction.user.id)
+        mine = await self.played_by(interaction.user.id, game)
+        ordered = sorted(mine, key=lambda table: table.id not in waiting)
+        return ranked(typed, [(told_table(table, t, waiting), str(table.id)) for table in ordered])
 
 
 def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:
@@ -222,13 +181,6 @@ def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:
     if said is not None:
         return said
     return reply.profile.commands_confirm and bool(found.answers)
-
-
-def described(path: str, action: Action) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Describe each parameter of a command to Discord."""
-    known = forms(path)
-    names = [*(parameter.name for parameter in action.parameters), TABLE, CONFIRM]
-    return app_commands.describe(**{name: known[f"p-{name}-about"] for name in names})
 
 
 def words_in(action: Action, given: Mapping[str, Any]) -> dict[str, str]:
