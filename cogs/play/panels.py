@@ -240,10 +240,11 @@ def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
     """
     speaker = GAMES[game].speaker(t.language, names)
     by_reason: dict[tuple[str, str], dict[str, str]] = {}
+    called = choice.called([refusal.key for refusal in choice.refused], speaker)
     for refusal in choice.refused:
         forms = speaker.forms(refusal.reason)
         shared = by_reason.setdefault((forms.get("many", forms[""]), refusal.rule), {})
-        shared[choice.called(refusal.key, speaker)] = forms[""]
+        shared[called[refusal.key]] = forms[""]
     lines = []
     for (together, rule), whys in by_reason.items():
         why = together if len(whys) > 1 else next(iter(whys.values()))

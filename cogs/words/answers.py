@@ -41,7 +41,5 @@ def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[
     not listed at first."""
     by_key = {option.key: option for option in choice.options}
     speaker = choice.book.speaker(t.language, names)
-    return [
-        by_key[key].chosen(t.language, names) if key in by_key else choice.called(key, speaker)
-        for key in keys
-    ]
+    others = choice.called([key for key in keys if key not in by_key], speaker)
+    return [others[key] if key in others else by_key[key].chosen(t.language, names) for key in keys]

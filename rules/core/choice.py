@@ -1,7 +1,7 @@
 """A question to one seat: its legal answers, and the reasons why others are refused."""
 
 import re
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from types import coroutine
 from typing import Any
@@ -122,16 +122,19 @@ class Choice(Struct, eq=False):
             return own(self.state, self, key)
         return self.book.name(key)
 
-    def called(self, key: str, speaker: Speaker) -> str:
-        """Return the name of a key that is no option here. Ignore a name that some option has too:
-        a label made for options alone may confuse the two. Fall back on the bare key."""
-        options = {speaker.say(option.words) for option in self.options}
+    def called(self, keys: Collection[str], speaker: Speaker) -> dict[str, str]:
+        """Return the names of keys that are no options here. Ignore a name that some option has
+        too: a label made for options alone may confuse the two. Fall back on the bare key."""
+        taken = {speaker.say(option.words) for option in self.options} if keys else set()
+        return {key: self._called(key, speaker, taken) for key in keys}
+
+    def _called(self, key: str, speaker: Speaker, taken: Collection[str]) -> str:
         for words in (self.words, self.book.name):
             try:
                 said = speaker.say(words(key))
             except LookupError:
                 continue
-            if said not in options:
+            if said not in taken:
                 return said
         return re.sub("[:_]", " ", key)
 

@@ -91,7 +91,7 @@ class Listener:
                 continue
             self.refused.add(refused)
             for speaker in self.speakers:
-                called = choice.called(refusal.key, speaker)
+                called = choice.called([refusal.key], speaker)[refusal.key]
                 raw = re.sub("[:_]", " ", refusal.key)
                 assert speaker.language == "en" or called != raw, refused
 

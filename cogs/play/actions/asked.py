@@ -1,6 +1,6 @@
 """A question, as one person answers it by typing."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -211,20 +211,16 @@ class Asked:
 
     @cached_property
     def refused_names(self) -> dict[str, list[Name]]:
-        return {
-            refusal.key: [
-                *(Name.of(self.called(refusal.key, language)) for language in LANGUAGES),
-                *self._instead(refusal.key),
-            ]
-            for refusal in self.refused
-        }
+        keys = [refusal.key for refusal in self.refused]
+        called = [self.called(keys, language) for language in LANGUAGES]
+        return {key: [*(Name.of(it[key]) for it in called), *self._instead(key)] for key in keys}
 
     def _instead(self, key: str) -> list[Name]:
         """Return the names that people type in place of this option's label."""
         return matching.instead(self.choice.book.id, key)
 
-    def called(self, key: str, language: str) -> str:
-        return self.choice.called(key, self.choice.book.speaker(language, self.reader.names))
+    def called(self, keys: Collection[str], language: str) -> dict[str, str]:
+        return self.choice.called(keys, self.choice.book.speaker(language, self.reader.names))
 
     def reason(self, refusal: Refusal) -> str:
         """Return why a refused option is not legal now, with the rule's place."""

@@ -83,7 +83,7 @@ def not_legal(asked: Asked, key: str, words: Sequence[str] = (), understood: str
     """Return the reason why this is illegal, the alternatives, and a way to the rule."""
     t = asked.reader.t
     refusal = asked.choice.why(key)
-    thing = asked.called(key, t.language)
+    thing = asked.called([key], t.language)[key]
     why = asked.reason(refusal) if refusal else t("act-not-now")
     told = lines(t("act-refused", thing=thing, why=why), possible(asked, words), understood)
     return Told(told, rule_button(asked.choice.book.id, refusal.rule, t) if refusal else None)

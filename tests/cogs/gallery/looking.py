@@ -114,7 +114,8 @@ class Looking:
 
     async def be_refused(self, person: Person, choice: Choice) -> None:
         reader = Reader(words(person), (), vocabulary(self.table.game))
-        not_now = Asked(choice, reader).called(choice.refused[0].key, self.table.language)
+        key = choice.refused[0].key
+        not_now = Asked(choice, reader).called([key], self.table.language)[key]
         refused = (await person.slash("move", text=not_now)).message
         await self.shoot("95-move-refused", refused)
         if refused.buttons:  # a rule explains the refusal
