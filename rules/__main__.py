@@ -324,7 +324,7 @@ def _moved(game: Game[Any], args: argparse.Namespace) -> int:
 def _verify(args: argparse.Namespace) -> int:
     saved = read_file(args.file)
     verdict = verify(rulebook(saved.game), saved)
-    told = [_told(verdict)]
+    told = [_passed(verdict)]
     if args.secret is not None:
         chain.verify(rulebook(saved.game), saved, args.secret)
         told.append("ok: seed and set-up are those of the day's secret")
@@ -343,7 +343,7 @@ def _verify(args: argparse.Namespace) -> int:
     return NOT_VERIFIED if verdict.trusted else 0
 
 
-def _told(verdict: Verdict) -> str:
+def _passed(verdict: Verdict) -> str:
     """Return the line that reports a passed verification."""
     how = f"the last {verdict.played} of them legal" if verdict.trusted else "all legal"
     return f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"

@@ -16,14 +16,14 @@ from .core import Game, RulesError
 from .search import (
     LEVELS,
     Advice,
-    Came,
+    Appraisal,
     Exercise,
     Par,
     Plan,
     Review,
     Turning,
     advise,
-    came_to,
+    appraise,
     decide,
     exercises,
     par,
@@ -42,7 +42,7 @@ class Question(Struct):
     seat: int
     level: str
     seed: str
-    wanted: Literal["plans", "advice", "review", "exercises", "came", "par"] = "plans"
+    wanted: Literal["plans", "advice", "review", "exercises", "appraisal", "par"] = "plans"
     turnings: list[Turning] = []  # turning points to make exercises from
     answers: list[Planned] = []  # the plan to carry out
     at: int = 0  # the number of decisions before the exercise
@@ -55,7 +55,7 @@ class Thoughts(Struct):
     advice: list[Advice] = []
     review: Review | None = None
     exercises: list[Exercise] | None = None
-    came: Came | None = None
+    appraisal: Appraisal | None = None
     par: Par | None = None
     fault: str = ""
 
@@ -78,9 +78,9 @@ def thought_out(line: bytes) -> Thoughts:
                 thoughts = reviewed(game, seed)
             case "exercises":
                 thoughts = exercised(game, asked.turnings, seed)
-            case "came":
-                came = came_to(game, asked.seat, asked.answers, seed, asked.at)
-                thoughts = Thoughts(came=came)
+            case "appraisal":
+                appraisal = appraise(game, asked.seat, asked.answers, seed, asked.at)
+                thoughts = Thoughts(appraisal=appraisal)
             case "par":
                 thoughts = Thoughts(par=par(game, level, seed))
     except FAULTS as fault:

@@ -39,7 +39,7 @@ class Turning(commands.Cog):
     async def turned(self, reply: Reply, table: int) -> None:
         """Show the turning points. The first to ask is told to wait, as a whole game is
         searched."""
-        if not await self.reviews.is_kept(table, reply.person):
+        if not await self.reviews.is_ready(table, reply.person):
             await reply.show(Layout(text(reply.t("turned-looking"))))
         found = await self.reviews.of(table, reply.person)
         names = await self.names.of(found.table, reply.t)

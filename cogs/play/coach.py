@@ -52,7 +52,7 @@ class Coach(commands.Cog):
     async def look_for(self, reply: Reply, table: int) -> None:
         """Show a table's exercises. The first search takes a while, since each is played on from
         many deals."""
-        if not await self.coach.is_kept(table, reply.person):
+        if not await self.coach.is_ready(table, reply.person):
             await reply.show(Layout(text(reply.t("coach-looking"))))
         found = await self.coach.of_table(table, reply.person)
         await self.listed(reply, found, reply.t("coach-none-here", table=table))
@@ -176,13 +176,13 @@ def way(
     title: str, one: Path, then: Path, game: str, names: Sequence[str], t: Texts
 ) -> Iterator[str]:
     """Describe a turn and how its results differ from the original's."""
-    by = gain_words(one.came.worth - then.came.worth, t) if one is not then else ""
+    by = gain_words(one.appraisal.worth - then.appraisal.worth, t) if one is not then else ""
     yield f"**{t(title)}** {by}".rstrip()
     if one is not then and same(one, then):
         yield t("coach-same")
         return
     yield turn_words(one.chosen, names, t, TOLD)
-    more, less = differences(game, one.came.parts, then.came.parts, t)
+    more, less = differences(game, one.appraisal.parts, then.appraisal.parts, t)
     if more:
         yield f"-# {t('coach-brings', parts=', '.join(more))}"
     if less:

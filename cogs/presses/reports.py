@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tables import Refused, Snapshot, Tables, numbered
 
@@ -27,15 +27,15 @@ ROOT = Path(__file__).parent.parent.parent
 
 @dataclass
 class Fault:
-    """A fault, for its report; ``about`` is the custom id or command, ``came`` the
-    circumstances."""
+    """A fault, for its report; ``about`` is the custom id or command, ``circumstances`` is a packed
+    ``Circumstances``."""
 
     number: str
     about: str
     table: int | None
     trace: str
     guild: int | None = None  # the server; None: a person's messages
-    came: bytes | None = None
+    circumstances: bytes | None = None
 
 
 class Circumstances(Struct):
@@ -56,7 +56,7 @@ class Report(Struct):
     about: str
     trace: list[str]
     versions: dict[str, str]
-    came: Circumstances | None
+    circumstances: Circumstances | None = field(name="came")
 
 
 async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fault) -> None:
@@ -72,14 +72,14 @@ async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fa
         if number is not None:
             snapshot, numbers = await tables.snapshots.take(number, person, chosen - {person})
     nameless = Nameless({person: 0, **numbers})
-    came = Circumstances(
+    circumstances = Circumstances(
         kind=interaction.type.value,
         data=nameless.data({key: value for key, value in told.items() if key != "resolved"}),
         locale=str(interaction.locale),
         prefers={name: getattr(prefers, name) for name in PREFERENCES} if prefers else {},
         snapshot=snapshot,
     )
-    fault.came = zlib.compress(msgspec.json.encode(came))
+    fault.circumstances = zlib.compress(msgspec.json.encode(circumstances))
     fault.about, fault.trace = nameless.text(fault.about), nameless.text(fault.trace)
 
 
@@ -109,8 +109,8 @@ def with_people(data: Mapping[str, Any], people: Sequence[int]) -> dict[str, Any
     return dict(msgspec.json.decode(text))
 
 
-def unpacked(came: bytes) -> Circumstances:
-    return msgspec.json.decode(zlib.decompress(came), type=Circumstances)
+def unpacked(circumstances: bytes) -> Circumstances:
+    return msgspec.json.decode(zlib.decompress(circumstances), type=Circumstances)
 
 
 async def store_report(folder: Path, fault: Fault) -> Path:
@@ -120,9 +120,9 @@ async def store_report(folder: Path, fault: Fault) -> Path:
 
 
 def write(file: Path, fault: Fault) -> None:
-    came = unpacked(fault.came) if fault.came else None
+    circumstances = unpacked(fault.circumstances) if fault.circumstances else None
     lines = fault.trace.replace(f"{ROOT}/", "").splitlines()
-    report = Report(fault.number, fault.about, lines, versions(came), came)
+    report = Report(fault.number, fault.about, lines, versions(circumstances), circumstances)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
 
@@ -131,9 +131,9 @@ def read(file: Path) -> Report:
     return msgspec.json.decode(file.read_bytes(), type=Report)
 
 
-def versions(came: Circumstances | None) -> dict[str, str]:
+def versions(circumstances: Circumstances | None) -> dict[str, str]:
     """Return the versions of everything that may matter."""
-    game = came.snapshot.game if came and came.snapshot else None
+    game = circumstances.snapshot.game if circumstances and circumstances.snapshot else None
     rules = {f"rules of {game.game}": str(game.rules)} if game else {}
     return {
         "emberboard": commit(),

@@ -13,7 +13,7 @@ KEPT = 500
 class Stopwatch:
     what: str
     who: str  # the people who may use it
-    came: float = field(default_factory=time.perf_counter)
+    began: float = field(default_factory=time.perf_counter)
     acknowledged: float | None = None
 
     def acknowledge(self) -> None:
@@ -44,8 +44,8 @@ class Timings:
         acknowledged = watch.acknowledged or now
         self._who[watch.what] = watch.who
         self._counts[watch.what] += 1
-        self._sums[watch.what] += now - watch.came
-        self._kept[watch.what].append((acknowledged - watch.came, now - watch.came))
+        self._sums[watch.what] += now - watch.began
+        self._kept[watch.what].append((acknowledged - watch.began, now - watch.began))
 
     def totals(self) -> dict[str, tuple[int, float]]:
         """Return for each kind of press its count and its seconds in all, since the start."""

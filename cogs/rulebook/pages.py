@@ -37,7 +37,7 @@ def place_told(place: str, t: Texts) -> str:
     """Return pages and sections in words, each once."""
     name, parts = spans(place)
     known = book(name)
-    told = "; ".join(dict.fromkeys(words for span in parts for words in _told(name, span, t)))
+    told = "; ".join(dict.fromkeys(words for span in parts for words in _span_told(name, span, t)))
     if known and not known.printed:
         return t("rules-account", places=told)
     return t("rules-place", places=told) if told else t("rules-book")
@@ -49,7 +49,7 @@ def section_name(name: str, section: Section, language: str) -> str:
     return locales.name(language, "*/sections", id)[""]
 
 
-def _told(book_name: str, span: tuple[int, int], t: Texts) -> Iterator[str]:
+def _span_told(book_name: str, span: tuple[int, int], t: Texts) -> Iterator[str]:
     known = book(book_name)
     first, last = (known.at(line) if known else None for line in span)
     if first is None or last is None:

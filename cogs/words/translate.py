@@ -101,7 +101,9 @@ def leave_out_misfits(siblings: list[dict[str, Any]], *, choices: bool = False) 
             for it in siblings
         ]
         if len(set(names)) < len(names):
-            log.warning("%s: two of %s have one name, all keep their own", locale, _told(siblings))
+            log.warning(
+                "%s: two of %s have one name, all keep their own", locale, _listed(siblings)
+            )
             for it in siblings:
                 (it.get("name_localizations") or {}).pop(locale, None)
 
@@ -127,7 +129,7 @@ def _only(it: dict[str, Any], key: str, fits: Callable[[str], bool]) -> None:
         log.warning("%s: Discord would refuse %r for %s", locale, said.pop(locale), it["name"])
 
 
-def _told(siblings: Iterable[dict[str, Any]]) -> str:
+def _listed(siblings: Iterable[dict[str, Any]]) -> str:
     return ", ".join(it["name"] for it in siblings)
 
 

@@ -169,7 +169,7 @@ class SqlStore(Archive, ChallengeBook, ExerciseBook, GuessBook, LessonBook, Puzz
             if letter_at is not None:
                 db.announce(f"due {letter_at}")
 
-        stands = partial(writing.is_kept, name="people", id=person, kept=kept)
+        stands = partial(writing.is_written, name="people", id=person, kept=kept)
         await self._act(work, stands, about=[("people", person)])
 
     async def guild(self, guild: int) -> KeptRow | None:
@@ -180,7 +180,7 @@ class SqlStore(Archive, ChallengeBook, ExerciseBook, GuessBook, LessonBook, Puzz
             writing.keep(db, "guilds", guild, kept)
             write_acts(db, acts)
 
-        stands = partial(writing.is_kept, name="guilds", id=guild, kept=kept)
+        stands = partial(writing.is_written, name="guilds", id=guild, kept=kept)
         await self._act(work, stands, about=[("guilds", guild)])
 
     async def _kept(self, name: str, id: int) -> KeptRow | None:

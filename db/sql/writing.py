@@ -50,7 +50,7 @@ def stands(db: Session, changes: Sequence[Change]) -> bool | None:
     return _is_next(db, "tables", row.id, row.revision, row.body)
 
 
-def is_kept(db: Session, name: str, id: int, kept: KeptRow) -> bool | None:
+def is_written(db: Session, name: str, id: int, kept: KeptRow) -> bool | None:
     return _is_next(db, name, id, kept.revision, kept.body)
 
 

@@ -109,7 +109,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 break
         return place.number, None
 
-    def behind(self, place: Place, asked: str, passing: Sequence[str]) -> Place:
+    def place_after(self, place: Place, asked: str, passing: Sequence[str]) -> Place:
         """Return the place in the chapter after the question ``asked`` was answered at
         ``place``."""
         here, step = self.at(place, asked, passing)

@@ -70,10 +70,10 @@ class Walk:
         """Return the step that the question ``asked`` belongs to, at this place in the chapter."""
         return self.chapter.at(place, asked.point, self.lesson.passing)[1]
 
-    def behind(self, place: Place, asked: Choice) -> Place:
+    def place_after(self, place: Place, asked: Choice) -> Place:
         """Return the place in the chapter after the question ``asked`` was answered at
         ``place``."""
-        return self.chapter.behind(place, asked.point, self.lesson.passing)
+        return self.chapter.place_after(place, asked.point, self.lesson.passing)
 
     # Answering
 
@@ -109,7 +109,7 @@ class Walk:
 
     def _go_on(self, choice: Choice) -> None:
         step = self.at(self.place, choice)
-        self.place = self.behind(self.place, choice)
+        self.place = self.place_after(self.place, choice)
         if step is not None and not step.free:
             self.said = step.id
 

@@ -7,7 +7,7 @@ comes from one seed, so the same question gets the same answer in every process.
 
 from .advice import RIVALS, Advice, advise
 from .afterwards import Moment, Review, Turning, review_of
-from .coaching import Came, Exercise, came_to, exercises
+from .coaching import Appraisal, Exercise, appraise, exercises
 from .levels import LEVELS, Level, decide, to_follow
 from .par import Par, par
 from .plans import Plan
@@ -16,7 +16,7 @@ __all__ = [
     "LEVELS",
     "RIVALS",
     "Advice",
-    "Came",
+    "Appraisal",
     "Exercise",
     "Level",
     "Moment",
@@ -25,7 +25,7 @@ __all__ = [
     "Review",
     "Turning",
     "advise",
-    "came_to",
+    "appraise",
     "decide",
     "exercises",
     "par",

@@ -23,8 +23,8 @@ START = 8  # the deal that the person plays
 FIRST_LOOK = range(9, 13)  # the deals for a first comparison, which drops most turns
 
 
-class Came(Struct, array_like=True, frozen=True):
-    """The result of a plan: averages over several deals."""
+class Appraisal(Struct, array_like=True, frozen=True):
+    """A plan's worth: averages over several deals."""
 
     worth: float  # in tenths of a point, compared with the rivals
     parts: dict[str, int]
@@ -37,8 +37,8 @@ class Exercise(Struct, array_like=True, frozen=True):
     seat: int
     played: list[Planned]  # up to the first answer that met something unknown
     better: list[Planned]
-    then: Came
-    best: Came
+    then: Appraisal
+    best: Appraisal
 
     @property
     def holds(self) -> bool:
@@ -52,7 +52,7 @@ class Exercise(Struct, array_like=True, frozen=True):
         return max(parts, key=lambda it: (gain(it, self.then, self.best), it), default="")
 
 
-def gain(part: str, before: Came, after: Came) -> int:
+def gain(part: str, before: Appraisal, after: Appraisal) -> int:
     return after.parts.get(part, 0) - before.parts.get(part, 0)
 
 
@@ -74,13 +74,13 @@ def exercises(game: Game[Any], turnings: Sequence[Turning], seed: bytes) -> Iter
 def exercise(
     game: Game[Any], seat: int, played: list[Planned], better: list[Planned], seed: bytes, at: int
 ) -> Exercise | None:
-    def came(deals: range) -> tuple[Came, Came]:
+    def both(deals: range) -> tuple[Appraisal, Appraisal]:
         own = seed_of(seed, at)
         then, best = (played_on(game, seat, it, own, deals) for it in (played, better))
         return then, best
 
-    then, best = came(FIRST_LOOK)
-    return Exercise(at, seat, played, better, *came(REDEALS)) if best.worth > then.worth else None
+    then, best = both(FIRST_LOOK)
+    return Exercise(at, seat, played, better, *both(REDEALS)) if best.worth > then.worth else None
 
 
 def start_of(seed: bytes, at: int) -> bytes:
@@ -94,14 +94,16 @@ def position(game: Game[Any], seat: int, seed: bytes, at: int) -> Game[Any]:
     return imagined(game, seat, start_of(seed, at))
 
 
-def came_to(game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, at: int) -> Came:
-    """Return the result of a plan begun after ``at`` decisions."""
+def appraise(
+    game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, at: int
+) -> Appraisal:
+    """Appraise a plan that begins after ``at`` decisions."""
     return played_on(game.past(at), seat, answers, seed_of(seed, at), REDEALS)
 
 
 def played_on(
     game: Game[Any], seat: int, answers: Sequence[Planned], seed: bytes, deals: range
-) -> Came:
+) -> Appraisal:
     """Carry out a plan on each of ``deals``, let everybody take another turn, and return the seat's
     average worth. All plans meet the same deals and the same luck."""
     plan = Plan(tuple(answers), 0.0, 0)
@@ -115,7 +117,7 @@ def played_on(
         parts.update(own)
         parts[RIVALS] += round(whole - sum(own.values()))
     many = len(deals)
-    return Came(worth / many, {part: round(it / many) for part, it in parts.items()})
+    return Appraisal(worth / many, {part: round(it / many) for part, it in parts.items()})
 
 
 def play_steadily(game: Game[Any], turns: int, chance: Random) -> None:

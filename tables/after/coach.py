@@ -9,7 +9,7 @@ from zlib import crc32
 
 from db import ExercisesRow, LogRow
 from rules.core import Decision
-from rules.search import Came, Exercise, Turning
+from rules.search import Appraisal, Exercise, Turning
 from rules.search.coaching import position
 from rules.search.plans import Planned
 
@@ -42,10 +42,10 @@ class Exercised:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A plan for the turn, and what it came to."""
+    """A plan for the turn, and its appraisal."""
 
     chosen: list[Chosen]
-    came: Came
+    appraisal: Appraisal
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +63,12 @@ class Compared:
 
     @property
     def gained(self) -> float:
-        return self.now.came.worth - self.then.came.worth
+        return self.now.appraisal.worth - self.then.appraisal.worth
 
     @property
     def missed(self) -> bool:
-        """Tell if the search's plan came to more than the new turn."""
-        return self.best.came.worth > self.now.came.worth + SAME
+        """Tell if the search's plan is worth more than the new turn."""
+        return self.best.appraisal.worth > self.now.appraisal.worth + SAME
 
 
 @dataclass(slots=True)
@@ -122,7 +122,7 @@ class Coach(Planning[Opened]):
         now = self._house.time.now()
         return [it for it in await self.of(person) if 0 < it.practice.due <= now]
 
-    async def is_kept(self, table: int, person: Person) -> bool:
+    async def is_ready(self, table: int, person: Person) -> bool:
         """Tell if this table's exercises were found before, so that nobody has to wait."""
         return any(row.table == table for row in await self._rows(person))
 
@@ -130,7 +130,7 @@ class Coach(Planning[Opened]):
         """Return the exercises of a finished table. The first to ask waits until they are found."""
         lock = self._in_work.setdefault((table, person), asyncio.Lock())
         async with lock:
-            if not await self.is_kept(table, person):
+            if not await self.is_ready(table, person):
                 await self._look_for(table, person)
         return [it for it in await self.of(person) if it.table == table]
 
@@ -173,38 +173,40 @@ class Coach(Planning[Opened]):
         schedule the next repetition."""
         opened = await self._planned(Pressed(table, person, step))
         exercise = opened.practice.exercise
-        came = await self._came_to(opened, exercise, steps_of(opened.trial))
-        following, comes_at = await self._settle(opened, came)
+        appraisal = await self._appraise(opened, exercise, steps_of(opened.trial))
+        following, comes_at = await self._settle(opened, appraisal)
         start = opened.start
         return Compared(
             opened.table,
             opened.seat,
             opened.practice,
             Path(told(start, exercise.seat, exercise.played), exercise.then),
-            Path(opened.trial.chosen, came),
+            Path(opened.trial.chosen, appraisal),
             Path(told(start, exercise.seat, exercise.better), exercise.best),
             following,
             comes_at,
         )
 
-    async def _came_to(self, opened: Opened, exercise: Exercise, steps: list[Planned]) -> Came:
+    async def _appraise(
+        self, opened: Opened, exercise: Exercise, steps: list[Planned]
+    ) -> Appraisal:
         known = {tuple(exercise.played): exercise.then, tuple(exercise.better): exercise.best}
         if tuple(steps) in known:
             return known[tuple(steps)]
         seed = seed_for(opened.table.id)
-        came = await self._minds.came_to(opened.over, exercise.seat, steps, seed, exercise.at)
-        if came is None:
+        appraisal = await self._minds.appraise(opened.over, exercise.seat, steps, seed, exercise.at)
+        if appraisal is None:
             raise Refused(Why.NO_REVIEW)
-        return came
+        return appraisal
 
-    async def _settle(self, opened: Opened, came: Came) -> tuple[Exercised | None, int]:
+    async def _settle(self, opened: Opened, appraisal: Appraisal) -> tuple[Exercised | None, int]:
         """Note the result and schedule a repetition: the next day if the new turn was no better
         than the original, else later each time. A similar position is repeated instead, if there is
         one. Return it, or None, and the time."""
         async with self._house.alone(opened.row.person):
             at = opened.practice.exercise.at
             now = await self._exercise(opened.table.id, opened.row.person, at)
-            it, gained = now.practice, came.worth - now.practice.exercise.then.worth
+            it, gained = now.practice, appraisal.worth - now.practice.exercise.then.worth
             better = gained > SAME
             wait = AFTER[min(it.times, len(AFTER) - 1)] if better else AFTER[0]
             done = better and it.times >= len(AFTER)

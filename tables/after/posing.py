@@ -85,11 +85,11 @@ class Posing:
                 row._replace(next_at=now + CLAIM, body=pack(body)),
                 posed.until if posed is not None else now + DAY,
                 number,
-                [self._told(row, item, now) for item in items_of(row, body)],
+                [self._news_row(row, item, now) for item in items_of(row, body)],
             )
         self._house.alarms.told.set()
 
-    def _told(self, row: PuzzleRow, item: news.Item, now: int) -> NewsRow:
+    def _news_row(self, row: PuzzleRow, item: news.Item, now: int) -> NewsRow:
         topic = news.topic(type(item))
         return NewsRow("channel", row.channel, now, token_hex(10), topic, news.encode(item))
 
@@ -110,14 +110,14 @@ class Posing:
     async def _answer(self, posed: Posed, steps: list[Planned]) -> Told:
         exercise, seed = posed.exercise, seed_for(posed.table)
         known = {tuple(exercise.played): exercise.then, tuple(exercise.better): exercise.best}
-        came = known.get(tuple(steps))
-        if came is None:
+        appraisal = known.get(tuple(steps))
+        if appraisal is None:
             async with self._house.open(posed.table) as opened:
                 game = opened.game.clone()
-            came = await self._minds.came_to(game, exercise.seat, steps, seed, exercise.at)
-        if came is None:
+            appraisal = await self._minds.appraise(game, exercise.seat, steps, seed, exercise.at)
+        if appraisal is None:
             raise Refused(Why.NO_REVIEW)
-        return Told(steps, came.worth - exercise.then.worth)
+        return Told(steps, appraisal.worth - exercise.then.worth)
 
     async def _posed(
         self, guild: int, body: Puzzles, seen: Callable[[Table], bool], now: int

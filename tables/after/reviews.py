@@ -51,7 +51,7 @@ class Reviews:
         self._minds = minds
         self._in_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def is_kept(self, table: int, person: Person | None) -> bool:
+    async def is_ready(self, table: int, person: Person | None) -> bool:
         """Tell if a review is kept already, so that nobody has to wait for it."""
         async with self._house.open(table) as opened:
             need_over(opened.table, person)

@@ -60,7 +60,7 @@ class Privacy:
             return {
                 **await _as_player(store, person),
                 **await _as_person(store, person),
-                **await _told(store, person),
+                **await _news(store, person),
             }
 
         with refusals():
@@ -167,13 +167,13 @@ async def _as_person(store: Store, person: Person) -> dict[str, Any]:
     }
 
 
-async def _told(store: Store, person: Person) -> dict[str, Any]:
+async def _news(store: Store, person: Person) -> dict[str, Any]:
     """Return the news waiting for the person or told to them recently, and the news to others that
     names them."""
     own = await store.told_to(PlaceRow("person", person))
     named = await store.told_about(person, pack(person))
     return {
-        "news": [_told_of(row) for row in own],
+        "news": [_news_item(row) for row in own],
         "named in news": [it for row in named if (it := _naming(row, person))],
     }
 
@@ -217,7 +217,7 @@ def _noted(row: NoteRow) -> dict[str, Any]:
     return {"table": row.table, "seat": row.seat, "at": row.at, "body": row.body}
 
 
-def _told_of(row: OutboxRow) -> dict[str, Any]:
+def _news_item(row: OutboxRow) -> dict[str, Any]:
     """Return when and about which table the news was sent; its words are the table's."""
     return {"table": row.table, "at": row.at, "topic": row.topic}
 

@@ -49,7 +49,7 @@ class Opened:
         """Return the place in the chapter that the draft has reached."""
         place = self.walk.place
         for chosen in self.trial.chosen:
-            place = self.walk.behind(place, chosen.choice)
+            place = self.walk.place_after(place, chosen.choice)
         return place
 
     @property

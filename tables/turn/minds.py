@@ -17,7 +17,7 @@ from rules.core.save import to_json
 from rules.search import (
     LEVELS,
     Advice,
-    Came,
+    Appraisal,
     Exercise,
     Level,
     Par,
@@ -25,7 +25,7 @@ from rules.search import (
     Review,
     Turning,
     advise,
-    came_to,
+    appraise,
     decide,
 )
 from rules.search.plans import Planned, fits
@@ -169,18 +169,18 @@ class Minds:
         thoughts = await _at_leisure(self._scribe, question, lambda it: it.exercises is not None)
         return thoughts.exercises if thoughts is not None else None
 
-    async def came_to(
+    async def appraise(
         self, game: AnyGame, seat: int, answers: Sequence[Planned], seed: bytes, at: int
-    ) -> Came | None:
+    ) -> Appraisal | None:
         """Return what a plan comes to if steady automas play on from this moment of a finished
         game; None if the worker cannot tell."""
         if self._scribe is None:
-            return await asyncio.to_thread(came_to, game, seat, answers, seed, at)
+            return await asyncio.to_thread(appraise, game, seat, answers, seed, at)
         question = Question(
-            to_json(game), seat, ADVISER, seed.hex(), "came", answers=list(answers), at=at
+            to_json(game), seat, ADVISER, seed.hex(), "appraisal", answers=list(answers), at=at
         )
-        thoughts = await _at_leisure(self._scribe, question, lambda it: it.came is not None)
-        return thoughts.came if thoughts is not None else None
+        thoughts = await _at_leisure(self._scribe, question, lambda it: it.appraisal is not None)
+        return thoughts.appraisal if thoughts is not None else None
 
     async def par(self, game: AnyGame) -> Par | None:
         """Return a sharp automa's result in this game, played from its start. Return None without a

@@ -111,7 +111,7 @@ class Tryouts(Drafting):
     async def of(self, person: Person) -> list[Tryout]:
         with refusals():
             rows = await self._house.store.tryouts_of(person)
-        return [_told(row, unpack(row.body)) for row in rows]
+        return [_tryout(row, unpack(row.body)) for row in rows]
 
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at.person, at.step)).panel()
@@ -252,6 +252,6 @@ def revived(body: Body) -> AnyGame:
     return game
 
 
-def _told(row: TryoutRow, body: Body) -> Tryout:
+def _tryout(row: TryoutRow, body: Body) -> Tryout:
     answers = [it.keys for it in body.line]
     return Tryout(number_for(body), row.table, body.game, row.at, row.name, answers)

@@ -4,7 +4,7 @@ better."""
 from collections.abc import Sequence
 from random import Random
 
-from rules.search import Came, Exercise
+from rules.search import Appraisal, Exercise
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench, tries
@@ -37,7 +37,7 @@ class Made:
             line = opened.game.line
         at = next(number for number, it in enumerate(line) if it.seat == 0)
         steps = [(line[at].point, tuple(line[at].keys))]
-        return [Exercise(at, 0, steps, steps, Came(0.0, {}), Came(1.0, {}))]
+        return [Exercise(at, 0, steps, steps, Appraisal(0.0, {}), Appraisal(1.0, {}))]
 
 
 async def planned(person: Person, panel: Seen) -> Seen:

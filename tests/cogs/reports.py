@@ -41,29 +41,29 @@ OWNER = "owner"  # the server's owner
 
 async def replay(report: Report) -> list[str]:
     """Replay a report with the present code, and return the traces of all faults."""
-    came = report.came
-    if came is None:
+    circumstances = report.circumstances
+    if circumstances is None:
         raise ValueError("the report does not say what was pressed")
     GAMES.update(PROOF_GAMES)
-    names = [f"person {number}" for number in range(1 + people_in(came))]
+    names = [f"person {number}" for number in range(1 + people_in(circumstances))]
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder), [OWNER, *names]) as table:
-            return await played(table, came, [table[name] for name in names])
+            return await played(table, circumstances, [table[name] for name in names])
 
 
-async def played(table: Bench, came: Circumstances, people: list[Person]) -> list[str]:
+async def played(table: Bench, circumstances: Circumstances, people: list[Person]) -> list[str]:
     place = table.channel
-    if came.snapshot is not None:
-        place = await set_up(table, came.snapshot, people)
-    await press_again(table, people, place, came)
+    if circumstances.snapshot is not None:
+        place = await set_up(table, circumstances.snapshot, people)
+    await press_again(table, people, place, circumstances)
     table.forgive()
     return [fault.trace for fault in app_of(table).faults.latest()]
 
 
-def people_in(came: Circumstances) -> int:
+def people_in(circumstances: Circumstances) -> int:
     """Return the highest number that stands for a person in the report."""
-    at_table = named_in(came.snapshot.table) if came.snapshot else set()
-    return max({*at_table, *chosen(came.data)}, default=0)
+    at_table = named_in(circumstances.snapshot.table) if circumstances.snapshot else set()
+    return max({*at_table, *chosen(circumstances.data)}, default=0)
 
 
 async def set_up(table: Bench, snapshot: Snapshot, people: list[Person]) -> Channel:
@@ -134,23 +134,23 @@ def packed(kept: Checkpoint) -> bytes:
 
 
 async def press_again(
-    table: Bench, people: Sequence[Person], place: Channel, came: Circumstances
+    table: Bench, people: Sequence[Person], place: Channel, circumstances: Circumstances
 ) -> None:
     """Send the same data as Discord did, with other people's ids."""
-    person = people[came.snapshot.person if came.snapshot else 0]
+    person = people[circumstances.snapshot.person if circumstances.snapshot else 0]
 
     def as_then(profile: Profile) -> None:
-        for name, value in came.prefers.items():
+        for name, value in circumstances.prefers.items():
             setattr(profile, name, value)
 
     await app_of(table).tables.absence.prefer(person.id, as_then)
-    person.user.locale = came.locale
-    data = with_people(came.data, [it.id for it in people])
+    person.user.locale = circumstances.locale
+    data = with_people(circumstances.data, [it.id for it in people])
     resolved: dict[str, Any] = {}
-    for number in chosen(came.data):
+    for number in chosen(circumstances.data):
         resolve(table.world, place, USER_OPTION, people[number].id, resolved)
     data |= {"resolved": resolved} if resolved else {}
-    kind = InteractionKind(came.kind)
+    kind = InteractionKind(circumstances.kind)
     if kind is InteractionKind.COMMAND:
         known = {command["name"]: command["id"] for command in table.world.commands[None]}
         data["id"] = known[data["name"]]

@@ -111,17 +111,17 @@ class Doors:
     """Handlers that only record who has reached them."""
 
     def __init__(self, app: Emberboard) -> None:
-        self.came: list[str] = []
+        self.let_in: list[str] = []
         for name, route in app.router.routes.items():
             handler = self.open_form if route.answer is Answer.FORM else self.answer
             app.router.routes[name] = route._replace(handler=handler)
 
     async def answer(self, reply: Reply, **args: object) -> None:
-        self.came.append(LET_IN)
+        self.let_in.append(LET_IN)
         await reply.say(LET_IN)
 
     async def open_form(self, interaction: Interaction, **args: object) -> None:
-        self.came.append(LET_IN)
+        self.let_in.append(LET_IN)
         await interaction.response.send_message(LET_IN, ephemeral=True)
 
 
@@ -135,11 +135,11 @@ async def is_let_in(doors: Doors, person: Person, seen: Seen, custom_id: str) ->
     (card,) = seen.message.components
     row = next(part for part in card["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = custom_id
-    doors.came.clear()
+    doors.let_in.clear()
     reply = await person.press(custom_id, on=seen)
     told = [it.text for it in (*reply.further, reply.message)]
-    assert doors.came or REFUSALS & set(told), (custom_id, person, told)
-    return bool(doors.came)
+    assert doors.let_in or REFUSALS & set(told), (custom_id, person, told)
+    return bool(doors.let_in)
 
 
 def example(verb: Verb[...], table: int, day: int) -> str:

@@ -66,9 +66,9 @@ async def test_a_report_plays_the_fault_back(table: Bench, tmp_path: Path, way: 
     assert file.name in report.text
     assert answer.buttons
     found = read(file)
-    assert found.came is not None
-    assert found.came.snapshot is not None
-    assert found.came.snapshot.person == (before.seat_of(person.id) or 0) + 1
+    assert found.circumstances is not None
+    assert found.circumstances.snapshot is not None
+    assert found.circumstances.snapshot.person == (before.seat_of(person.id) or 0) + 1
     assert {"emberboard", "python", "discord.py", "rules of ryozen"} == set(found.versions)
     for other in table.people.values():
         assert str(other.id) not in file.read_text("utf-8")
@@ -103,9 +103,9 @@ async def test_a_report_about_a_lobby(table: Bench, tmp_path: Path) -> None:
         await boris.press("Report", on=answer)
     (file,) = (tmp_path / "reports").glob("*.json")
     found = read(file)
-    assert found.came is not None
-    assert found.came.snapshot is not None
-    assert (found.came.snapshot.person, found.came.snapshot.game) == (0, None)
+    assert found.circumstances is not None
+    assert found.circumstances.snapshot is not None
+    assert (found.circumstances.snapshot.person, found.circumstances.snapshot.game) == (0, None)
     assert await replay(found) == []
 
 
@@ -122,9 +122,9 @@ async def test_a_report_names_nobody_who_was_chosen(table: Bench, tmp_path: Path
     for person in table.people.values():
         assert str(person.id) not in file.read_text("utf-8")
     found = read(file)
-    assert found.came is not None
-    assert "<person 2>" in str(found.came.data)
-    assert str(emil.id) in str(with_people(found.came.data, [0, anna.id, emil.id]))
+    assert found.circumstances is not None
+    assert "<person 2>" in str(found.circumstances.data)
+    assert str(emil.id) in str(with_people(found.circumstances.data, [0, anna.id, emil.id]))
     assert await replay(found) == []
 
 

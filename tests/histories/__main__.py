@@ -44,10 +44,10 @@ async def run(args: argparse.Namespace) -> int:
                       old=args.old)  # fmt: skip
         await it.run(args.operations)
         found = await faults_of(it)
-    counted = Counter((told.act, told.came) for told in it.told.values())
+    counted = Counter((told.act, told.outcome) for told in it.told.values())
     print(f"seed {args.seed}, {len(it.told)} operations of {args.processes} processes at "
           f"{args.tables} tables at a time, {time.perf_counter() - begun:.0f} s")  # fmt: skip
-    print(", ".join(f"{act} {came} {count}" for (act, came), count in sorted(counted.items())))
+    print(", ".join(f"{act} {end} {count}" for (act, end), count in sorted(counted.items())))
     print("broken:", ", ".join(f"{what} {count}" for what, count in sorted(it.faults.items())))
     for words in it.broke:
         print(f"a process has ended by itself: {words}")

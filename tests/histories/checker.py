@@ -43,9 +43,9 @@ def presses_are_as_told(history: Sequence[Told], truth: Truth) -> Iterator[Fault
     for it in history:
         if it.act == "look":
             continue
-        if it.came == "done" and it.press not in truth.presses:
+        if it.outcome == "done" and it.press not in truth.presses:
             yield Fault("lost update", f"press {it.press} was acknowledged, and is not there")
-        if it.came in ("lost", "refused") and it.press in truth.presses:
+        if it.outcome in ("lost", "refused") and it.press in truth.presses:
             yield Fault("ambiguous commit", f"press {it.press} was said not to be saved, and is")
 
 
@@ -55,7 +55,7 @@ def answers_are_there(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
     for answer in truth.answers:
         left[answer] += 1
     for it in history:
-        if it.act == "answer" and it.came == "done":
+        if it.act == "answer" and it.outcome == "done":
             answer = (it.person, tuple(sorted(it.keys)))
             left[answer] -= 1
             if left[answer] < 0:
@@ -64,7 +64,7 @@ def answers_are_there(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
 
 def nothing_is_stale(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
     """Yield each look that misses what earlier ones saw, or whose newer state has a shorter log."""
-    looks = [it for it in history if it.act == "look" and it.came == "done"]
+    looks = [it for it in history if it.act == "look" and it.outcome == "done"]
     over, seen = sorted(looks, key=lambda it: it.ended), 0
     at = 0
     for it in sorted(looks, key=lambda it: it.began):
@@ -73,7 +73,7 @@ def nothing_is_stale(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
             at += 1
         if it.revision < seen:
             yield Fault("stale read", f"revision {it.revision} was read after {seen} was")
-    acts = [it for it in history if it.act == "answer" and it.came == "done"]
+    acts = [it for it in history if it.act == "answer" and it.outcome == "done"]
     for it in looks:
         told = sum(act.ended < it.began for act in acts)
         if told > truth.answered[min(it.sequence, truth.sequence)]:
@@ -90,7 +90,7 @@ def nothing_is_stale(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
 def readings_are_whole(history: Sequence[Told], truth: Truth) -> Iterator[Fault]:
     """Yield each look whose log, game, undo limit and view do not belong to one moment."""
     for it in history:
-        if it.act != "look" or it.came != "done":
+        if it.act != "look" or it.outcome != "done":
             continue
         n = it.sequence
         whole = (

@@ -134,11 +134,11 @@ class Crowd:
         say(told)
         try:
             await act()
-            told.came = "done"
+            told.outcome = "done"
         except IllegalAnswer:
-            told.came = "refused"
+            told.outcome = "refused"
         except Refused as refused:
-            told.came, told.why = NOT_DONE.get(refused.why, "refused"), refused.why
+            told.outcome, told.why = NOT_DONE.get(refused.why, "refused"), refused.why
         told.ended = time.monotonic_ns()
         say(told)
 

@@ -7,7 +7,7 @@ class Told(Struct, omit_defaults=True):
     """An act and its answer.
 
     ``began`` and ``ended`` are times of the machine's one clock; an act without an end was broken
-    off with its process. ``came`` is "done", "refused", "lost" (not saved) or "unknown".
+    off with its process. ``outcome`` is "done", "refused", "lost" (not saved) or "unknown".
     """
 
     table: int
@@ -17,7 +17,7 @@ class Told(Struct, omit_defaults=True):
     press: int = 0
     keys: list[str] = []
     ended: int = 0
-    came: str = "unknown"
+    outcome: str = "unknown"
     why: str = ""
     revision: int = 0  # the table's revision that they saw
     sequence: int = -1  # the length of its log

@@ -19,12 +19,12 @@ TRUTH = Truth(
 )
 
 
-def answer(at: int, press: int, who: int, key: str, came: str = "done") -> Told:
-    return Told(1, who, "answer", at, press=press, keys=[key], ended=at + 5, came=came)
+def answer(at: int, press: int, who: int, key: str, outcome: str = "done") -> Told:
+    return Told(1, who, "answer", at, press=press, keys=[key], ended=at + 5, outcome=outcome)
 
 
 def look(at: int, sequence: int, **other: object) -> Told:
-    told = Told(1, ANN, "look", at, ended=at + 5, came="done", revision=sequence + 2,
+    told = Told(1, ANN, "look", at, ended=at + 5, outcome="done", revision=sequence + 2,
                 sequence=sequence, length=sequence, floor=sequence, seat=0, eyes=0,
                 view=f"view {sequence}", log=f"log {sequence}")  # fmt: skip
     for name, value in other.items():

@@ -10,7 +10,7 @@ import pytest
 import rules
 from rules.core import Game
 from rules.core.save import to_json
-from rules.search import Exercise, Turning, came_to, coaching, exercises
+from rules.search import Exercise, Turning, appraise, coaching, exercises
 from rules.search.afterwards import turns_of
 from rules.search.answers import candidates
 from rules.search.coaching import gain, position
@@ -73,7 +73,7 @@ def test_games_that_look_alike_are_one_exercise(game: Game[Any]) -> None:
     one, two = (position(its, it.seat, SEED, it.at) for its in (past, other))
     assert (one.state, one.view(it.seat)) == (two.state, past.view(it.seat))
     own = seed_of(SEED, it.at)
-    assert came_to(game, it.seat, it.played, SEED, it.at) == it.then
+    assert appraise(game, it.seat, it.played, SEED, it.at) == it.then
     assert coaching.played_on(other, it.seat, it.played, own, coaching.REDEALS) == it.then
 
 
@@ -92,7 +92,10 @@ def test_an_illegal_turn_is_noticed(game: Game[Any]) -> None:
 
 
 def test_the_part_that_was_given_away_is_that_of_the_largest_gain() -> None:
-    then, best = coaching.Came(1.0, {"a": 5, "b": 1}), coaching.Came(2.0, {"a": 4, "c": 9})
+    then, best = (
+        coaching.Appraisal(1.0, {"a": 5, "b": 1}),
+        coaching.Appraisal(2.0, {"a": 4, "c": 9}),
+    )
     it = Exercise(0, 0, [], [], then, best)
     assert (it.part, gain("b", then, best), it.holds) == ("c", -1, True)
 
@@ -104,5 +107,5 @@ def test_the_worker_finds_them_and_plays_on(game: Game[Any]) -> None:
     told = thought_out(write(asked)).exercises
     assert told == [it for it in found(game) if it.holds]
     it = found(game)[0]
-    on = Question(to_json(game), it.seat, "steady", SEED.hex(), "came", answers=it.played, at=it.at)
-    assert thought_out(write(on)).came == it.then
+    on = Question(to_json(game), it.seat, "steady", SEED.hex(), "appraisal", answers=it.played, at=it.at)
+    assert thought_out(write(on)).appraisal == it.then

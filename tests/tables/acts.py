@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from db import ActRow, PuzzleRow, SqliteStore
 from rules.search import Exercise
-from rules.search.coaching import Came
+from rules.search.coaching import Appraisal
 from tables import Answer, KeyedHashes, Panel, Refused, Settings, Whither, Why
 from tables.base.keeping import pack
 from tables.base.model import DAY
@@ -66,8 +66,8 @@ async def pose(w: World) -> None:
         0,
         [("quay.site", ("site:pier",))],
         [("quay.site", ("site:bank",))],
-        Came(0, {}),
-        Came(1, {}),
+        Appraisal(0, {}),
+        Appraisal(1, {}),
     )
     posed = Posed(NOON, NOON + 5 * DAY, VOTED, table.settings, exercise)
     row = PuzzleRow(GUILD, CHANNEL, "en", posed.until, pack(Puzzles(posed)))

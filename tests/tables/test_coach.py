@@ -102,10 +102,10 @@ async def test_a_turn_is_planned_taken_back_and_compared(w: World) -> None:
     assert (await coach.confirm(table.id, ANN, instead.step)).events == []
     panel = await planned(w, instead, [])
     told = await coach.compare(table.id, ANN, panel.step)
-    assert told.then.came == it.practice.exercise.then
+    assert told.then.appraisal == it.practice.exercise.then
     assert told.now.chosen[0].keys == first.keys
     assert told.best.chosen[0].choice.point == told.then.chosen[0].choice.point
-    assert told.gained == told.now.came.worth - told.then.came.worth
+    assert told.gained == told.now.appraisal.worth - told.then.appraisal.worth
     assert (await w.tables.finding.table(table.id)).decisions == table.decisions
 
 
@@ -174,7 +174,7 @@ async def test_what_cannot_be_worked_out_is_said(w: World) -> None:
         async def exercises(self, *_: object) -> None:
             """Find no exercise."""
 
-        async def came_to(self, *_: object) -> None:
+        async def appraise(self, *_: object) -> None:
             """Find no result to compare with."""
 
     blank = Tables(w.house, Blank())
@@ -226,11 +226,11 @@ async def test_the_scribe_finds_them_and_plays_on_in_a_process_of_its_own(
     answers = [(game.line[at].point, tuple(game.line[at].keys))]
     minds = Minds(scribe=Worker(patience=120))
     assert await minds.exercises(game, [], SEED) == []
-    told = await minds.came_to(game, 0, answers, SEED, at)
+    told = await minds.appraise(game, 0, answers, SEED, at)
     assert told is not None
     assert set(told.parts) == {*game.book.prospects(game.state, 0), "rivals"}
     dead = Minds(scribe=Worker((sys.executable, "-c", "import sys; sys.stdin.readline()")))
     with caplog.at_level(logging.WARNING):
         assert await dead.exercises(game, [], SEED) is None
-        assert await dead.came_to(game, 0, answers, SEED, at) is None
+        assert await dead.appraise(game, 0, answers, SEED, at) is None
     assert "no use of the worker" in caplog.text

@@ -78,7 +78,7 @@ class Turns:
 @dataclass
 class Did:
     act: Act
-    came: Any
+    answer: Any
     began: int = 0
     ended: int = 0
 
@@ -144,8 +144,8 @@ async def exported(address: str) -> str:
 async def in_order(address: str, acts: Sequence[Did]) -> tuple[list[Any], str]:
     """Do the acts one after the other; return their answers and the game."""
     async with world(address) as w:
-        came = [await do(w, did.act) for did in acts]
-    return came, await exported(address)
+        answers = [await do(w, did.act) for did in acts]
+    return answers, await exported(address)
 
 
 def orders(one: Sequence[Did], other: Sequence[Did]) -> Iterator[list[Did]]:
@@ -163,10 +163,10 @@ def explained(story: Story, fresh: Callable[[], str]) -> bool:
 
     Acts that lost to a quicker one have changed nothing, and are left out.
     """
-    kept = [[did for did in acts if did.came is not Why.CONFLICT] for acts in story.did]
+    kept = [[did for did in acts if did.answer is not Why.CONFLICT] for acts in story.did]
     for merged in orders(*kept):
-        came, left = asyncio.run(in_order(fresh(), merged))
-        if came == [did.came for did in merged] and told(left) == told(story.left):
+        answers, left = asyncio.run(in_order(fresh(), merged))
+        if answers == [did.answer for did in merged] and told(left) == told(story.left):
             return True
     return False
 
@@ -250,8 +250,8 @@ def test_of_two_processes_everything_is_in_some_order(
         game, acts, bursts = plan
         order = [who % 2 for who, steps in enumerate(bursts) for _ in range(steps)]
         story = asyncio.run(together(begun.store(game), acts, order))
-        came = [(did.act, did.came) for own in story.did for did in own]
-        assert explained(story, lambda: begun.file(game)), came
+        answers = [(did.act, did.answer) for own in story.did for did in own]
+        assert explained(story, lambda: begun.file(game)), answers
 
     in_some_order()
     begun.tidy()

@@ -17,7 +17,7 @@ from db.personal import PERSONAL, Personal
 from db.postgres import PostgresStore
 from db.sqlite import backups
 from rules.core import Decision, Event
-from rules.search import Came, Exercise
+from rules.search import Appraisal, Exercise
 from tables import Caretaker, KeyedHashes, Profile, Settings, Status, read_key
 from tables.base import news
 from tables.base.days import shown_at
@@ -33,7 +33,7 @@ LEA = 1_234_567_890_123_456_789
 NAME = "Leonore Unverwechselbar"
 MOD = 900
 GUILD = 7
-NOTHING = Exercise(0, 0, [], [], Came(0.0, {}), Came(1.0, {}))
+NOTHING = Exercise(0, 0, [], [], Appraisal(0.0, {}), Appraisal(1.0, {}))
 
 
 @pytest.fixture

@@ -208,7 +208,7 @@ async def test_what_cannot_be_played_on_is_tried_for_a_day(
     async def nothing(*_: object) -> None:
         """Find no result, so that there is nothing to compare."""
 
-    monkeypatch.setattr(w.tables.minds, "came_to", nothing)
+    monkeypatch.setattr(w.tables.minds, "appraise", nothing)
     w.time.at = evening_of(w.time.at)
     await look(w)
     assert await w.store.puzzles_due(w.time.at) == []

@@ -3,7 +3,7 @@
 from random import Random
 
 from rules.core import Choice
-from rules.search import Came, Exercise
+from rules.search import Appraisal, Exercise
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables.base.coached import Practice, Practices
@@ -261,7 +261,7 @@ async def made_up_exercise(table: Bench, person: int) -> None:
         decision = next(it for it in opened.game.line if it.seat == 0)
         at = opened.game.line.index(decision)
     steps = [(decision.point, tuple(decision.keys))]
-    exercise = Exercise(at, 0, steps, steps, Came(0.0, {}), Came(1.0, {}))
+    exercise = Exercise(at, 0, steps, steps, Appraisal(0.0, {}), Appraisal(1.0, {}))
     (row,) = await tables.house.store.exercises_of(person)
     body = pack(Practices("quay", [Practice(exercise, at)]))
     assert await tables.house.store.keep_exercises(row._replace(body=body), row.body, 9)
