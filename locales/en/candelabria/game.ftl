@@ -88,11 +88,11 @@ ask-choke = Which flame goes out? (Up to { $left }.)
 call-commit = Battle for { $region }, { $points } { $points ->
     [one] point
    *[other] points
-}. In it: { $hands }. Which cards do you lay?
+}. Taking part: { $hands }. Which cards do you lay?
 ask-commit = Battle for { $region }, { $points } { $points ->
     [one] point
    *[other] points
-}. In it: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
+}. Taking part: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
     .skip = Leave it open
 ask-neutralise = Neutralise a card?
     .skip = No, carry on
@@ -396,12 +396,12 @@ unknown-candle-card = which candle card comes
 unknown-tactics-card = which tactics card comes
 unknown-tactics-cards = which tactics cards the others have chosen
 unknown-tactics-deck = which tactics cards lie on the display
-unknown-candle-deck = how the candle cards lie
+unknown-candle-deck = the order of the candle deck
 unknown-curse-card = what the curse deck brings
-unknown-curses = how the curses lie
-unknown-house-candles = how the candles of the Houses lie
-unknown-upgrade = which upgrade lies below
-unknown-upgrades = how the upgrades lie
+unknown-curses = the order of the curses
+unknown-house-candles = the order of the Houses' candles
+unknown-upgrade = which upgrade comes next
+unknown-upgrades = the order of the upgrades
 unknown-house = which House it is
 
 ## Two players
@@ -423,7 +423,7 @@ log-common-quest = A quest for all: { $quest }.
     .also = { $quest }
 log-fulfils = { $seat } fulfils “{ $quest }”.
 unknown-quest = which quests are dealt
-unknown-quests = how the quests lie
+unknown-quests = the order of the quests
 quest-build_temple = Place a temple
 quest-destroy_temple = Destroy a temple
 quest-control_curse_1 = Control the first curse

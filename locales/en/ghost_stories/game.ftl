@@ -295,7 +295,7 @@ why-board = { $ghost } comes to a board of its own colour, or to the board whose
 ## What is unknown
 
 unknown-boards = which boards are dealt
-unknown-powers = which powers are up
+unknown-powers = who gets which power
 unknown-village = how the village is laid out
 unknown-ghosts = which ghost comes
 unknown-incarnations = which incarnations come
@@ -382,7 +382,7 @@ family-teng = family Teng
 family-long = family Long
 family-weng = family Weng
 killed-tao = a { $tao } leaves the game
-killed-hua = the active Taoist is laid down
+killed-hua = the active Taoist falls to the ground
 killed-zhou = somebody loses 1 Qi
 killed-li = the bottom ghost card leaves
 killed-sun = a ghost comes

@@ -174,7 +174,7 @@ card-favour = Discard it for { $favour } favour
 for-hire = { $companion }: { $coins } { $coins ->
     [one] coin
    *[other] coins
-} for { $favour } favour
+}, +{ $favour } favour
     .more = { $text }
 option-reveal = Reveal
 option-ability = The ability
@@ -591,7 +591,7 @@ told-grind_them = Between two stones the light becomes dust, and the wind carrie
 act-frozen_3 = On the last evening the moon tears loose. It leans over the Palace roof, slowly, like somebody who wants to read a small letter, and everything in the kingdom has two shadows. The cranes have opened their wings and look at you.
 recall-gathered = The pieces in your bag begin to glow, each at the edge that you know by heart.
 recall-dust = The dust has not settled yet. Up there somebody rubs his eyes, and lets go of his lamp to do it.
-twist-frozen_3 = This round the light of the Palace costs you no lantern. This Night the majority in the Palace brings 1 more shard. If you gathered the pieces, you gain 1 lantern; if you ground them to dust, the Basilisk loses 1.
+twist-frozen_3 = This round the light of the Palace costs you no lantern. This Night the majority in the Palace brings 1 more shard. If you gathered the pieces, you gain 1 lantern; if you ground them to dust, the Basilisk loses 1 lantern.
 twist-catch_it = At dawn: with at least as many shards as the Basilisk you gain 6 favour; if not, you lose 3.
 told-catch_it = You hold up everything that shines. What has fallen may yet remember where it belongs.
 twist-let_it_fall = You: 2 shards. A turning point that left the game, if any, goes back into the enemy deck.

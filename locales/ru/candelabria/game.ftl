@@ -407,12 +407,12 @@ unknown-candle-card = какая карта свечи придёт
 unknown-tactics-card = какая карта тактики придёт
 unknown-tactics-cards = какие карты тактики выбрали остальные
 unknown-tactics-deck = какие карты тактики лежат на планшете
-unknown-candle-deck = как лежат карты свечей
+unknown-candle-deck = порядок карт свечей
 unknown-curse-card = что принесёт колода проклятий
-unknown-curses = как лежат проклятия
-unknown-house-candles = как лежат свечи Домов
-unknown-upgrade = какое улучшение лежит ниже
-unknown-upgrades = как лежат улучшения
+unknown-curses = порядок проклятий
+unknown-house-candles = порядок свечей Домов
+unknown-upgrade = какое улучшение следующее
+unknown-upgrades = порядок улучшений
 unknown-house = какой это Дом
 
 ## Два игрока
@@ -434,7 +434,7 @@ log-common-quest = Задание для всех: { $quest }.
     .also = { $quest }
 log-fulfils = { $seat } выполняет задание «{ $quest }».
 unknown-quest = какие задания розданы
-unknown-quests = как лежат задания
+unknown-quests = порядок заданий
 quest-build_temple = Построить храм
 quest-destroy_temple = Разрушить храм
 quest-control_curse_1 = Подчинить первое проклятие

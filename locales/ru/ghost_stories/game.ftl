@@ -295,9 +295,9 @@ why-board = { $ghost }: такая карта ложится на поле св�
 
 ## Чего никто не знает
 
-unknown-boards = кому достанутся какие поля
-unknown-powers = какие силы достанутся
-unknown-village = как ляжет деревня
+unknown-boards = кому какое поле достанется
+unknown-powers = кому какая сила достанется
+unknown-village = какой сложится деревня
 unknown-ghosts = какой призрак придёт
 unknown-incarnations = какие воплощения придут
 unknown-first = кто начинает
@@ -395,7 +395,7 @@ family-long = семья Лонг
 family-weng = семья Венг
     .gen = семьи Венг
 killed-tao = из игры уходит { $tao }
-killed-hua = активный Даос падает
+killed-hua = активный Даос падает на землю
 killed-zhou = кто-то теряет 1 Чи
 killed-li = уходит нижняя карта призрака
 killed-sun = приходит призрак
