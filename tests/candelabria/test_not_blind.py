@@ -251,7 +251,7 @@ def test_the_call_to_a_battle_tells_what_everybody_knows() -> None:
     assert set(said) == {scene.s.house(ASH), scene.s.house(NOVA)}
     for words in said.values():
         assert book.speaker("en").say(words) == (
-            "Battle for region 8, 4 points. In it: Ash Clan (power 4, 2 cards), "
+            "Battle for region 8, 4 points. Taking part: Ash Clan (power 4, 2 cards), "
             "Nova Vita Coven (power 1, 1 card). Which cards do you lay?"
         )
     scene.commits(NOVA, "tactic_03")
