@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.came_by import found_by, marked
 from tools.mutants import LIST, ROOT, Mutant, mutants
+from tools.reached_by import found_by, marked
 from tools.refusals import protective_lines
 
 
@@ -53,7 +53,7 @@ def test_no_mark_parts_an_if_from_its_elif() -> None:
 
 
 def test_the_quickest_test_comes_first(tmp_path: Path) -> None:
-    into = tmp_path / "came_by.txt"
+    into = tmp_path / "reached_by.txt"
     into.write_text("3\tslow\n0.900\tslow\n3\tquick\n5\tquick\n0.010\tquick\n", "utf-8")
     assert found_by(into) == {3: ["quick", "slow"], 5: ["quick"]}
 

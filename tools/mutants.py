@@ -5,7 +5,7 @@
 `mutants.toml` lists the lines: the file, what each line protects, what replaces it, and the tests
 that have to fail. Lines of the usual kinds (`refusals.py`) are listed only by their names. Each is
 tried in a copy of the tree, without long tests, since `./test` has to notice. First all these tests
-run once on the unspoilt copy, to see which of them execute each line (`came_by.py`); those are
+run once on the unspoilt copy, to see which of them execute each line (`reached_by.py`); those are
 tried first, the quickest before the others. `--share 10` tries a tenth of the lines, picked by the
 seed; words pick those whose file or purpose contains all of them. Exits with 1 if a line's removal
 is not noticed.
@@ -28,7 +28,7 @@ from py_compile import PycInvalidationMode
 from random import Random
 from typing import NamedTuple
 
-from tools.came_by import INTO, found_by, marked
+from tools.reached_by import INTO, found_by, marked
 from tools.refusals import protective_lines
 
 ROOT = Path(__file__).parent.parent
@@ -103,7 +103,7 @@ def copied() -> Iterator[Path]:
         yield to
 
 
-def come_by(tried: Sequence[Mutant], tree: Path) -> dict[int, list[str]]:
+def tests_that_reach(tried: Sequence[Mutant], tree: Path) -> dict[int, list[str]]:
     """Return, by each line's number, the tests that execute the line, the quickest first."""
     whole: dict[Path, str] = {}
     places: dict[Path, dict[int, int]] = defaultdict(dict)
@@ -113,10 +113,10 @@ def come_by(tried: Sequence[Mutant], tree: Path) -> dict[int, list[str]]:
         places[path][number] = mutant.place(whole[path])
     for path, text in whole.items():
         path.write_text(marked(text, places[path]), "utf-8")
-    into = tree / "came_by.txt"
+    into = tree / "reached_by.txt"
     tests = sorted({test for mutant in tried for test in mutant.tests})
     try:
-        words = ["-p", "tools.came_by", *tests]
+        words = ["-p", "tools.reached_by", *tests]
         run_tests(tree, words, {INTO: str(into), "PYTHONPATH": str(tree)}, patience=None)
         return found_by(into)
     finally:
@@ -178,7 +178,7 @@ def main() -> int:
     tried = chosen(args.share, args.seed, args.words)
     left = 0
     with copied() as tree:
-        quick = come_by(tried, tree)
+        quick = tests_that_reach(tried, tree)
         for number, mutant in enumerate(tried):
             test = noticed_by(mutant, tree, quick.get(number, []))
             left += test is None

@@ -1,8 +1,8 @@
 """Finds the tests that execute a protective line, and the processor time that each test takes.
 
 `marked` puts a call of `seen` before each line, in a copy of the tree (`mutants.py`). When pytest
-runs there with this module as a plugin (`-p tools.came_by`), tests and the processes that they
-start write what they have seen into the file that the variable `CAME_BY` names.
+runs there with this module as a plugin (`-p tools.reached_by`), tests and the processes that they
+start write what they have seen into the file that the variable `REACHED_BY` names.
 """
 
 import ast
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-INTO = "CAME_BY"
+INTO = "REACHED_BY"
 RUNNING = "PYTEST_CURRENT_TEST"  # set by pytest; processes that a test starts inherit it
 written: set[tuple[int, str]] = set()
 
@@ -79,7 +79,7 @@ def marked(text: str, places: Mapping[int, int]) -> str:
 def mark(line: str, numbers: Iterable[int]) -> Iterator[str]:
     indent = line[: len(line) - len(line.lstrip())]
     for number in numbers:
-        yield f'{indent}__import__("tools.came_by").came_by.seen({number})\n'
+        yield f'{indent}__import__("tools.reached_by").reached_by.seen({number})\n'
 
 
 def innermost(tree: ast.Module, line: int) -> ast.stmt | None:
