@@ -12,7 +12,8 @@ CACHES: dict[str, Shelf[Any]] = {"layers": LAYERS, "sprites": SPRITES, "text": I
 
 
 def milliseconds(work: Callable[[], Any]) -> tuple[float, int]:
-    """Return the processor's milliseconds for the work, and the bytes that came of it."""
+    """Return the milliseconds of processor time that the work takes, and the bytes that it
+    makes."""
     start = time.process_time()
     made = work()
     spent = (time.process_time() - start) * 1000
@@ -21,7 +22,7 @@ def milliseconds(work: Callable[[], Any]) -> tuple[float, int]:
 
 
 def share_of(values: Sequence[float], share: float) -> float:
-    """Return the value that this share of all values stays below."""
+    """Return the percentile: the value below which ``share`` of all values lie."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 

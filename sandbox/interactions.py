@@ -24,7 +24,7 @@ from sandbox.world import World
 
 TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
-MOST_FOLLOW_UPS = 5  # to one interaction, if only a person has installed the app
+MOST_FOLLOW_UPS = 5  # for one interaction, if only a person has installed the app
 IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2  # Discord's numbers for where somebody acts
 SERVER, PERSON = "0", "1"  # Discord's numbers for who has installed the app
 
@@ -141,9 +141,9 @@ def _owners(
     source: Message | None,
     opened_by: Interaction | None,
 ) -> dict[str, str]:
-    """Return the installations that authorise an interaction. The server's is told by its id, 0 in
-    messages with the bot; a person's by theirs. What the bot has posted keeps the installations
-    that authorised it, whoever presses."""
+    """Return the installations that authorise an interaction: the server's, by the server's id (0
+    in messages with the bot), and the person's, by theirs. A press on something that the bot has
+    posted is authorised as that was, whoever presses."""
     if opened_by is not None:
         return opened_by.owners
     if source is not None and source.metadata is not None:

@@ -12,7 +12,7 @@ from typing import Any
 from sandbox.model import Attachment
 from sandbox.world import World
 
-# Raised with each change after which older kept worlds cannot be read.
+# Raised with each change that makes worlds kept before unreadable.
 VERSION = 1
 DIGEST = 64  # characters of the digest that begins a file
 OLD = b"\x80"  # the first byte of a file that has no digest

@@ -93,7 +93,7 @@ def put(world: World, channel: Channel, message: Message) -> None:
 
 
 def announce_thread(world: World, parent: Channel, thread: Channel, author: User) -> None:
-    """Post the notice in a channel that a thread without a first message has begun."""
+    """Post the notice that a thread without a first message has begun, in the channel above it."""
     message = Message(
         world.clock.new_id(),
         parent.id,

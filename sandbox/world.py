@@ -61,10 +61,10 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self.installed: set[int] = set()  # people with the app installed for themselves
-        self.emojis: dict[int, Emoji] = {}  # the application's own
-        self.tags: dict[int, list[ForumTag]] = {}  # by forum
-        self.applied: dict[int, list[int]] = {}  # tags, by post
-        self.wants_tags: set[int] = set()  # forums whose posts must have one
+        self.emojis: dict[int, Emoji] = {}  # the application's own emojis
+        self.tags: dict[int, list[ForumTag]] = {}  # by forum: its tags
+        self.applied: dict[int, list[int]] = {}  # by post: its tags
+        self.wants_tags: set[int] = set()  # forums whose posts must have a tag
         self.for_people = True  # people may install the app for themselves
         self.nonces: dict[tuple[int, str], int] = {}
         self.outages: set[int] = set()  # servers that Discord cannot reach now

@@ -1,4 +1,4 @@
-"""The pages as a site, laid out as in this repository."""
+"""The pages of docs/ as a site, laid out as in the repository."""
 
 import re
 from pathlib import Path

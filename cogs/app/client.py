@@ -228,7 +228,8 @@ class Emberboard(commands.AutoShardedBot):
         return reply
 
     async def begun(self, interaction: Interaction) -> Profile:
-        """Read in one go all that a press at a table needs first; return the person's profile."""
+        """Read in one go everything that a press at a table needs first. Return the person's
+        profile."""
         table: int | None = interaction.extras.get("table")
         house, person = self.tables.house, interaction.user.id
         if table is None or table not in NUMBERS:

@@ -29,8 +29,8 @@ def possible(
 
 
 def names(game: str, modes: Sequence[Mode], t: Texts) -> dict[str, Meant]:
-    """Return each option of these modes with each of its values, under the words shown for the
-    pair. Settings that follow a person from game to game are left out: nobody chooses those."""
+    """Return each option of these modes with each of its values, by the words shown for both.
+    Settings that follow a person from game to game are left out: nobody chooses those."""
     settings = {
         setting.id: setting for mode in modes for setting in mode.settings if not setting.record
     }

@@ -164,7 +164,7 @@ def room_for_answers(question: str, picture: tuple[int, int] | None) -> float:
 
 
 def packed(buttons: Sequence[Button]) -> list[Row]:
-    """Return the rows a phone would make of these buttons in order."""
+    """Return the rows into which a phone would break these buttons, in order."""
     lines: list[list[Button]] = []
     for one in buttons:
         labels = [it.label or "" for it in (*lines[-1], one)] if lines else []

@@ -67,8 +67,8 @@ def results(sheet: GameSheet | None, game: str, mode: str, seats: int, t: Texts)
 
 
 def followed(settings: Sequence[Setting], game: str, it: Reached, t: Texts) -> Iterator[str]:
-    """Yield, for each setting, the value for the next game, its meaning, and its course with the
-    best so far."""
+    """Yield, for each setting, the value for the next game, its meaning, and the curve of its
+    values so far."""
     for setting in settings:
         begins = it.begins.get(setting.id, setting.default)
         value = signed(begins)

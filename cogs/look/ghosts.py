@@ -75,8 +75,8 @@ class Ghosts(commands.Cog):
         await reply.show(Layout(card(*body, colour=CALM)))
 
     async def fork(self, reply: Reply, table: int, fork: Fork) -> list[str]:
-        """Return lines on the question, the reader's answer, the others' answers, and what came of
-        each."""
+        """Return lines on the question, the reader's answer, the others' answers, and the results
+        of each."""
         t, game = reply.t, (await self.tables.finding.table(table)).settings.game
         asked = await self.asked(table, fork.at)
         question = asked.question(t.language) if asked is not None else ""

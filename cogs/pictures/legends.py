@@ -18,7 +18,7 @@ HEADING = 120  # letters left for the rest of the message
 async def explained(
     game: str, pictures: Iterable[Picture], look: Look, reply: Reply, below: Sequence[Button] = ()
 ) -> tuple[Layout, list[Picture]]:
-    """Return the message that explains the signs on these pages."""
+    """Return the message that explains the signs on these pictures."""
     icons = list(dict.fromkeys(icon for picture in pictures for icon in picture.icons))
     signs = await painting.signs(game, icons, look)
     if not signs:

@@ -176,7 +176,7 @@ class Alone:
     async def story(
         self, now: Panel, reader: Audience, names: Sequence[str], *, drawn: bool
     ) -> Story:
-        """Return the story; with ``drawn`` it brings pictures, for a page that has no other."""
+        """Return the story. ``drawn``: it brings pictures, for a page that has no other."""
         table, t = now.table, reader.t
         lately = await self.tables.replays.lately(table.id, player(table), now.seat)
         lines = told(lately, Voice(table, t, names=names))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-# All differences between the two. No statement uses a word on the left in another sense.
+# SQLite's words and PostgreSQL's. No statement uses a word on the left in another sense.
 WORDS = {
     ") STRICT, WITHOUT ROWID": ")",
     ") STRICT": ")",

@@ -18,11 +18,9 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" without a start
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:
-    """Return arrows for consecutive views, numbered in the order in which things happened.
-
-    Ships, Guardians and neutral novices travel; what was taken is marked where it lies now, and
-    all gnomes that joined a city as one.
-    """
+    """Return arrows for consecutive views, numbered in the order in which things happened. Ships,
+    Guardians and neutral novices travel. Things taken are marked where they lie now; gnomes that
+    joined a city get one mark together."""
     steps = [
         (*step, mover(old), sailed(step[0], step[1], new))
         for old, new in pairwise(views)

@@ -15,7 +15,7 @@ ORDERS = ("pink", "grey", "brown", "blue")
 
 
 def robe(pen: Pen, colour: Colour) -> None:
-    """A Guardian cut out of wood: a pointed hood over a wide cloak, and as thick as a finger."""
+    """Draw a Guardian cut out of wood: a pointed hood over a wide cloak, a finger thick."""
     edge = darker(colour, 0.62)
     body = [
         *bezier((6, 96), (22, 76), (25, 52)), *bezier((25, 52), (18, 44), (31, 36)),
@@ -64,7 +64,7 @@ def guardian_any(pen: Pen, theme: Theme) -> None:
 
 
 def novice(pen: Pen, theme: Theme, colour: Colour, letter: str, ink: Colour) -> None:
-    """A pawn: a bare head and a short cloak."""
+    """Draw a pawn: a bare head and a short cloak."""
     edge = darker(colour, 0.62)
     pen.polygon(
         [*bezier((10, 96), (12, 46), (50, 44)), *bezier((50, 44), (88, 46), (90, 96))],
@@ -86,7 +86,7 @@ def neutral_novice(pen: Pen, theme: Theme) -> None:
 
 
 def ship(pen: Pen, theme: Theme, mark: int) -> None:
-    """A ship cut out of wood in the seat's colour: a curved hull under one broad sail."""
+    """Draw a ship cut out of wood in the seat's colour: a curved hull under one broad sail."""
     colour = theme.seats[mark]
     edge, hull = darker(colour, 0.62), darker(colour, 0.3)
     pen.line([(49, 4), (49, 72)], darker(theme["log"], 0.3), 6)
@@ -105,7 +105,7 @@ def ship(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 def gift(pen: Pen, theme: Theme, mark: int) -> None:
-    """A gift face down on an island, with its owner's sign."""
+    """Draw a gift face down on an island, with its owner's sign."""
     colour = theme.seats[mark]
     seat_shape(pen, mark, 49, darker(colour, 0.6))
     seat_shape(pen, mark, 43, colour)
@@ -223,7 +223,7 @@ def fate(pen: Pen, theme: Theme) -> None:
 
 
 def cells(pen: Pen, theme: Theme, mark: str) -> None:
-    """Cells of the fate area with a mark, all to be covered."""
+    """Draw cells of the fate area with a mark, all to be covered."""
     for x in (4, 52):
         for y in (4, 52):
             pen.rounded(Box(x, y, 44, 44), 6, theme["slot"], theme["ink_soft"], 3)

@@ -28,14 +28,14 @@ def sign_ship(pen: Pen, ink: Colour) -> None:
 
 
 def sign_path(pen: Pen, ink: Colour) -> None:
-    """A road that winds towards the horizon."""
+    """Draw a road that winds towards the horizon."""
     left = [*bezier((20, 80), (34, 62), (50, 56)), *bezier((50, 56), (70, 44), (46, 22))]
     right = [*bezier((54, 22), (88, 46), (64, 58)), *bezier((64, 58), (56, 66), (54, 80))]
     pen.polygon([*left, *right], ink)
 
 
 def sign_task(pen: Pen, ink: Colour) -> None:
-    """A scroll with lines."""
+    """Draw a scroll with lines."""
     pen.rounded(Box(28, 20, 44, 60), 6, ink)
     pen.clear(lines)
 
@@ -46,7 +46,7 @@ def lines(pen: Pen) -> None:
 
 
 def flame(top: float, foot: float, wide: float) -> list[Point]:
-    """A flame's outline around the middle line."""
+    """Return a flame's outline around the middle line."""
     tall = foot - top
     half = wide / 2
     return [
@@ -71,7 +71,7 @@ def sign_guardian(pen: Pen, ink: Colour) -> None:
 
 
 def sign_gnome(pen: Pen, ink: Colour) -> None:
-    """A pointed cap over a beard."""
+    """Draw a pointed cap over a beard."""
     pen.polygon([(54, 14), (74, 50), (26, 50)], ink)
     pen.polygon([(30, 56), (70, 56), *bezier((70, 56), (66, 80), (50, 86)),
                  *bezier((50, 86), (34, 80), (30, 56))], ink)  # fmt: skip
@@ -185,7 +185,7 @@ for _kind in CRYSTALS:
 
 
 def fire(pen: Pen, theme: Theme, size: float = 1.0, outer: Colour | None = None) -> None:
-    """Three tongues, one within the other."""
+    """Draw three tongues, one within the other."""
     foot = 92.0
     for colour, part in (
         (outer or theme["lantern"], 1.0),
@@ -197,7 +197,7 @@ def fire(pen: Pen, theme: Theme, size: float = 1.0, outer: Colour | None = None)
 
 
 def bonfire(pen: Pen, theme: Theme, kind: str) -> None:
-    """A lit Bonfire of a colour: its crystal in the fire."""
+    """Draw a lit Bonfire of a colour: its crystal in the fire."""
     fire(pen, theme)
     gem = Pen(pen.pixels)
     crystal(gem, theme, kind)
@@ -205,7 +205,7 @@ def bonfire(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 def task_of(pen: Pen, theme: Theme, kind: str) -> None:
-    """Any task tile of a colour."""
+    """Draw any task tile of a colour."""
     pen.rounded(Box(14, 4, 72, 92), 10, theme["card"], theme["card_ink"], 5)
     gem = Pen(pen.pixels)
     crystal(gem, theme, kind)
@@ -249,7 +249,7 @@ def shape(pen: Pen, kind: str, radius: float, paint: Colour) -> None:
 
 
 def portal(pen: Pen, theme: Theme, kind: str) -> None:
-    """A gate of stone; its opening glows in the portal's shape."""
+    """Draw a gate of stone; its opening glows in the portal's shape."""
     stone, glow = theme["portal_stone"], theme["portal_glow"]
     pen.rounded(Box(2, 2, 96, 96), 26, darker(stone, 0.55))
     pen.rounded(Box(6, 6, 88, 88), 23, stone)
@@ -259,7 +259,7 @@ def portal(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 def notch(pen: Pen, theme: Theme, kind: str) -> None:
-    """An empty notch for a portal of this kind."""
+    """Draw an empty notch for a portal of this kind."""
     edge = mix(theme["portal_stone"], theme["portal_dark"], 0.25)
     pen.rounded(Box(6, 6, 88, 88), 23, theme["portal_dark"], edge, 4)
     shape(pen, kind, 27, mix(theme["portal_stone"], theme["ink_soft"], 0.6))

@@ -126,7 +126,7 @@ def coloured(height: Image.Image, theme: Theme) -> Image.Image:
 
 
 def draw_shallows(canvas: Canvas, land: Image.Image) -> None:
-    """Bright water around the land, and foam where it breaks."""
+    """Draw bright water around the land, and foam where it breaks."""
     theme = canvas.theme
     near = blurred(land, SHALLOWS * canvas.scale)
     ripple = noise(land.size, grain(canvas, 30, 14), 60, "ripple")

@@ -100,7 +100,8 @@ def draw_novices(canvas: Canvas, council: CouncilSeen, room: Box, marks: Sequenc
 
 
 def draw_common(canvas: Canvas, common: CommonSeen, room: Box, marks: Sequence[int]) -> None:
-    """Draw a common task with its waiting neutral novice and those who fulfilled it."""
+    """Draw a common task with its waiting neutral novice and the marks of those who fulfilled
+    it."""
     if common["novice"]:
         draw_icon(canvas, "novice_neutral", Box(room.x, room.y, 54, 54), shadow=3)
     rest = room.beside(56) if common["novice"] else room

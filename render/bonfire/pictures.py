@@ -47,7 +47,7 @@ from rules.bonfire.view import View
 
 HEAD = Style(Face.TITLE, 56, 24, 2)
 CLOSE = 900  # windows up to this width, in design units, need fewer pixels
-SQUARE_WIDTH = 760  # pixels; the Great Bonfire's picture is a square, so it is shown no wider
+SQUARE_WIDTH = 760  # pixels across the picture of the Great Bonfire, which is a square
 
 
 ROAD = ("road", "city", "panel")  # pictures of a city, from the smallest
@@ -117,7 +117,7 @@ class BonfirePainter(GamePainter[View, View]):
         seats = sides(scene)
         window = window or layout.board(seats)
         canvas = self.on_ground(window, look)
-        if canvas.shows(layout.HEAD):  # only the whole head: a crop does not cut it
+        if canvas.shows(layout.HEAD):  # a crop shows the whole head or none of it
             draw_head(canvas, scene, look)
         if canvas.sees(layout.SEA):
             draw_sea_life(canvas, scene)
@@ -231,7 +231,8 @@ painter = BonfirePainter()
 
 
 def draw_head(canvas: Canvas, view: View, look: Look) -> None:
-    """The countdown on the left, everybody's points, and on the right who must act."""
+    """Draw the countdown on the left, everybody's points in the middle, and on the right who must
+    act."""
     box, cities = layout.HEAD, view["seats"]
     draw_countdown(canvas, view["countdown"], box)
     scores = [

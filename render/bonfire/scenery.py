@@ -50,7 +50,7 @@ def crag(pen: Pen, theme: Theme, side: int) -> None:
 
 
 def tower(pen: Pen, theme: Theme, order: str) -> None:
-    """The watchtower of an order: a light in its window, its emblem on the banner."""
+    """Draw the watchtower of an order: a light in its window, its emblem on the banner."""
     stone, colour = theme["stone"], theme[order]
     edge = darker(stone, 0.62)
     pen.ellipse(Box(20, 86, 66, 13), (6, 8, 10, 110))

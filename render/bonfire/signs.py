@@ -54,7 +54,7 @@ def logs(pen: Pen) -> None:
 
 
 def fire(pen: Pen, theme: Theme, size: float) -> None:
-    """Three flames, one within the other, standing on the logs."""
+    """Draw three flames, one within the other, standing on the logs."""
     for colour, part in ((theme["lantern"], 1.0), (theme["coin"], 0.66), (theme["scroll"], 0.34)):
         tongue(pen, colour, size * part)
 
@@ -193,7 +193,7 @@ def novice(pen: Pen, theme: Theme) -> None:
 
 
 def arch(pen: Pen, theme: Theme, points: list[Point]) -> None:
-    """A portal: a stone frame in some shape with a glow behind it."""
+    """Draw a portal: a stone frame in some shape with a glow behind it."""
     grey: Colour = (150, 146, 140)
     pen.polygon(points, grey, edge_of(grey), 5)
     small = [(50 + (x - 50) * 0.62, 54 + (y - 54) * 0.62) for x, y in points]

@@ -39,7 +39,7 @@ class Told(Enum):
 
 
 def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: Told = Told.BRIEF) -> None:
-    """A task on parchment, or the Bonfire that it has become."""
+    """Draw a task on parchment, or the Bonfire that it has become."""
     theme = canvas.theme
     colour = theme[f"crystal_{task['color']}"]
     band = box.top(box.h * (LOW_BAND if told is Told.BOTH else BAND))
@@ -127,7 +127,7 @@ def draw_path(canvas: Canvas, box: Box, path: PathSeen, share: float = 1.0) -> N
 
 
 def draw_notch(canvas: Canvas, place: PlaceSeen, box: Box) -> None:
-    """A portal, or the notch that waits for it; nothing before the city board is chosen."""
+    """Draw a portal, or the notch that waits for it; nothing before the city board is chosen."""
     if not place["shape"]:
         draw_slot(canvas, box)
     elif place["portal"]:
@@ -146,7 +146,7 @@ def guardian_icon(guardian: GuardianSeen, mark: int) -> str:
 
 
 def draw_slot(canvas: Canvas, box: Box, radius: float = 10) -> None:
-    """An empty place: a shallow hollow."""
+    """Draw an empty place: a shallow hollow."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:

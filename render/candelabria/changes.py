@@ -89,8 +89,8 @@ def figure_steps(old: View, new: View) -> Iterator[Step]:
 
 
 def flame_steps(old: View, new: View) -> Iterator[Step]:
-    """Yield flames lit, and territories where one was put out in the colour of the House whose turn
-    it was."""
+    """Yield the flames lit, and the territories where one was put out, all in the colour of the
+    House whose turn it was."""
     for before, after in zip(old["territories"], new["territories"], strict=True):
         was = {flame["key"] for flame in before["flames"]}
         now = {flame["key"]: flame["house"] for flame in after["flames"]}

@@ -11,7 +11,7 @@ KEEP = 1040.0
 
 
 def castle(pen: Pen) -> None:
-    """A keep with two towers on the far hill."""
+    """Draw a keep with two towers on the far hill."""
     for x, top, half in ((KEEP, 120, 44), (KEEP - 74, 168, 26), (KEEP + 74, 168, 26)):
         pen.rounded(Box(x - half, top, 2 * half, 200), 2, STONE)
         count = 4 if half > 30 else 3

@@ -42,7 +42,7 @@ def teardrop(x: float, top: float, foot: float, wide: float) -> list[Point]:
 
 
 def draw_tongue(pen: Pen, theme: Theme, x: float, top: float, foot: float, wide: float) -> None:
-    """A burning flame: a dark rim, orange, a bright heart."""
+    """Draw a burning flame: a dark rim, orange, a bright heart."""
     rim = wide * 0.12
     pen.polygon(
         teardrop(x, top - rim, foot + rim * 0.7, wide + 2 * rim), darker(theme["flame"], 0.72)
@@ -69,7 +69,7 @@ def paint_flame(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 def paint_bowl(pen: Pen, theme: Theme, mark: int, box: Box) -> None:
-    """The seat's marker, small, with a dark rim."""
+    """Draw the seat's marker, small, with a dark rim."""
     side = max(10, round(box.w * pen.sx / pen.factor))
     part = Pen((side, side))
     colour = theme.seats[mark]
@@ -116,7 +116,7 @@ def draw_soldier(canvas: Canvas, mark: int, box: Box) -> None:
 
 
 def draw_candle(canvas: Canvas, mark: int, role: str, flames: int, box: Box) -> None:
-    """A candelabrum with as many arms as it holds flames; those that burn are lit."""
+    """Draw a candelabrum with as many arms as it holds flames; those that burn are lit."""
     theme = canvas.theme
     key = ("candelabrum", mark, role, flames)
     canvas.stamp(box, key, lambda pen: paint_candle(pen, theme, mark, role, flames), (100, 120), 4)
@@ -147,7 +147,7 @@ def paint_candle(pen: Pen, theme: Theme, mark: int, role: str, flames: int) -> N
 
 
 def paint_taper(pen: Pen, theme: Theme, x: float, top: float, lit: bool, wide: float) -> None:
-    """One candle of wax, burning or put out."""
+    """Draw one candle of wax, burning or put out."""
     body = Box(x - wide / 2, top, wide, 66 - top)
     pen.rounded(body.grown(3), 4, INK)
     pen.rounded(body, 3, theme["candle"] if lit else theme["candle_shade"])
@@ -173,7 +173,7 @@ def draw_castle(canvas: Canvas, mark: int, box: Box) -> None:
 
 
 def paint_castle(pen: Pen, theme: Theme, mark: int) -> None:
-    """Two towers and a keep with lit windows."""
+    """Draw two towers and a keep with lit windows."""
     colour = theme["iron"] if mark == NO_MARK else theme.seats[mark]
     dark, light = darker(colour, 0.32), lighter(colour, 0.16)
     for x, top, wide, tone in ((6, 34, 30, dark), (64, 34, 30, dark), (28, 14, 44, colour)):
@@ -192,7 +192,7 @@ def paint_castle(pen: Pen, theme: Theme, mark: int) -> None:
 def tower(
     pen: Pen, x: float, top: float, wide: float, foot: float, fill: Colour, more: float
 ) -> None:
-    """A wall with three merlons on top."""
+    """Draw a wall with three merlons on top."""
     pen.rounded(
         Box(x - more, top + 10 - more, wide + 2 * more, foot - top - 10 + 2 * more), 2, fill
     )
@@ -246,7 +246,7 @@ def gable_sign(pen: Pen, kind: str, ink: Colour) -> None:
 
 
 def draw_curse(canvas: Canvas, box: Box, mark: int = NO_MARK, number: int = 0) -> None:
-    """A hooded shade, and in front of it the shape of its House or the number of its card."""
+    """Draw a hooded shade, and in front of it the shape of its House or the number of its card."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:

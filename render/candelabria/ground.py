@@ -146,7 +146,7 @@ class Atlas:
         return picture
 
     def sheet(self) -> Image.Image:
-        """Return a transparent layer to draw on."""
+        """Begin a transparent layer, make it the one to draw on, and return it."""
         image = Image.new("RGBA", self.large, (*self.theme["land_ink"], 0))
         self.draw = ImageDraw.Draw(image)
         return image
@@ -161,7 +161,7 @@ class Atlas:
         return vignette(base, 0.35, self.theme["abyss"])
 
     def cliffs(self) -> Image.Image:
-        """Draw the depth to which the land falls, and the bright line of its edge."""
+        """Draw the cliffs below the land, and the bright line of its coast."""
         theme, image = self.theme, self.sheet()
         for depth, colour in ((CLIFF, darker(theme["cliff"], 0.5)), (CLIFF * 0.55, theme["cliff"])):
             for outline in self.outlines.values():

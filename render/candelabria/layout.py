@@ -188,7 +188,7 @@ def track_cells(count: int) -> list[Box]:
 
 
 def acting_box(count: int) -> Box:
-    """Return the box that tells who must act, right of so many cells of the track."""
+    """Return the box that tells who must act, to the right of a track of so many cells."""
     return HEAD.beside(season_box(count).w + GAP + count * TRACK_CELL + GAP)
 
 

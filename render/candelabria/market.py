@@ -47,7 +47,7 @@ def tactic_entry(key: str, id: str, language: str) -> Entry:
 
 
 def market_entries(view: View, look: Look) -> list[Entry]:
-    """Return the topmost upgrades, then the temples."""
+    """Return the top upgrade of each stack, then the temples."""
     language = look.language
     stacks = [
         upgrade_entry(stack["key"], stack["top"], language)

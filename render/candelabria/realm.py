@@ -232,7 +232,7 @@ def draw_figure(canvas: Canvas, figure: Figure, box: Box) -> None:
 
 
 def draw_cursed(canvas: Canvas, place: Place) -> None:
-    """Mist with stripes over a region in which no battle is fought."""
+    """Draw mist with stripes over a region in which no battle is fought."""
     if not canvas.painted:
         return
     mist = Mask(canvas, place.box)
@@ -373,7 +373,7 @@ def centre_of(outline: Sequence[Point]) -> Point:
 
 
 def draw_target(canvas: Canvas, view: View) -> None:
-    """The goal of a solo challenge: rings around its territory's sign."""
+    """Draw the goal of a solo challenge: rings around its territory's sign."""
     challenge = view["challenge"]
     if not challenge or not challenge["target"]:
         return

@@ -131,7 +131,7 @@ def mist(pen: Pen, colour: Colour) -> None:
 
 
 def frame(pen: Pen, theme: Theme, hue: Colour, *, boss: bool) -> None:
-    """A rim in the family's colour; an incarnation's is golden, with horns."""
+    """Draw a rim in the family's colour; an incarnation's is golden, with horns."""
     whole = Box(0, 0, *pen.units)
     pen.inside_of(card(whole, 16).outline)
     rim = theme["gold"] if boss else mix(hue, (255, 255, 255), 0.12)

@@ -39,8 +39,8 @@ def draw_deck(canvas: Canvas, scene: Scene, upper: Box, lower: Box, language: st
 
 
 def draw_masks(canvas: Canvas, scene: Scene, room: Box) -> None:
-    """Draw incarnations: those in the deck with the cards above them, those in play, those
-    beaten."""
+    """Draw the incarnations: those in the deck with the number of cards above them, those in play,
+    and those beaten."""
     view, theme = scene.view, canvas.theme
     until, left = view["until_incarnation"], view["incarnations_left"]
     if left and until is not None:

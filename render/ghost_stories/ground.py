@@ -53,7 +53,7 @@ def light(
 
 
 def draw_square(canvas: Canvas) -> None:
-    """The ground on which the tiles lie: trodden earth with a palisade."""
+    """Draw the ground on which the tiles lie: trodden earth with a palisade."""
     theme = canvas.theme
     box = layout.VILLAGE.grown(6)
 

@@ -37,7 +37,7 @@ class Scenery:
     # ---- how houses are built
 
     def house(self, x: float, y: float, wide: float, tall: float, *, door: bool = True) -> None:
-        """Walls with posts and a door that is lit."""
+        """Draw walls with posts and a door that is lit."""
         pen = self.pen
         pen.rounded(Box(x, y, wide, tall), 0.6, self.wall, self.ink, 0.9)
         pen.rounded(Box(x + 0.6, y + 0.6, wide * 0.3, tall - 1.2), 0, darker(self.wall, SHADE))
@@ -57,7 +57,7 @@ class Scenery:
     def roof_over(
         self, x: float, y: float, wide: float, tall: float, fill: Colour | None = None
     ) -> None:
-        """A roof with raised corners; `x` is its middle, `y` its eaves."""
+        """Draw a roof with raised corners; `x` is its middle, `y` its eaves."""
         half = wide / 2
         colour = fill or self.roof
         self.pen.polygon([

@@ -93,7 +93,7 @@ CORNER_OF = ("nw", "ne", "se", "sw")  # by side, clockwise
 
 
 def strip(side: int) -> Box:
-    """Return the place of a board's owner: the upper part of the corner beside it."""
+    """Return the box for a board's owner: the upper part of the corner beside the board."""
     return corner(CORNER_OF[side]).inset(8).top(108)
 
 

@@ -26,7 +26,7 @@ from render.kit.tweens import emerging, in_turn, within
 LABEL = Style(Face.BOLD, 48, 42)
 DIE = 190.0
 TOKEN = 140.0
-GOAL = 1.9  # a goal's width, in lengths from its middle to the edge: below 2, as roofs jut out
+GOAL = 1.9  # a goal's width as a multiple of the room beside its middle: below 2, as roofs jut out
 SCENE = 0.86  # height of a tile's scene, as a share of its width
 ROLLS = ("rolled", "rerolled")
 

@@ -18,7 +18,7 @@ SHEET = (76.0, 100.0)  # width and height of a villager's card
 
 
 def taoist(pen: Pen, theme: Theme, mark: int) -> None:
-    """A robe, a beard, a scholar's hat, the sign of the board."""
+    """Draw a robe, a beard, a scholar's hat, the sign of the board."""
     cloth = theme.seats[mark]
     ink = darker(cloth, 0.72)
     pen.polygon([*bezier((50, 40), (22, 44), (20, 64)), (8, 97), (92, 97),
@@ -53,7 +53,7 @@ def draw_taoist(canvas: Canvas, mark: int, box: Box, *, lies: bool = False) -> P
 
 
 def draw_villager(canvas: Canvas, villager: str, box: Box) -> None:
-    """A villager's card, or its back."""
+    """Draw a villager's card, or its back."""
     theme = canvas.theme
     family = DATA.villager[villager].family if villager else ""
 

@@ -186,8 +186,8 @@ class GhostPainter(GamePainter[View, Scene]):
         return together([common, side_by_side(plates)], "ghost-stories-both", told)
 
     def both(self, scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
-        """Return a part of the ground, and the plates that show all options with it; none where
-        the ground or the seats show them alone."""
+        """Return a part of the ground and the plates that together show all options; nothing if the
+        ground alone or the plates alone show them."""
         wanted = places_of(options)
         places = self.draw_board(scene, look.unpainted()).places
         plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]

@@ -38,7 +38,8 @@ def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:
 
 
 def cloth_of(theme: Theme, board: BoardSeen) -> Colour:
-    """Return a board's colour, faded for a dead or empty one."""
+    """Return the colour of a board's cloth: its own, darkened, and more so on a neutral board;
+    possessed and empty boards have other colours."""
     if board.state in ("possessed", "empty"):
         return theme["haunt"] if board.state == "possessed" else theme["board_raised"]
     hue = theme[board.colour]

@@ -12,7 +12,7 @@ MIDDLE = (50.0, 50.0)
 
 
 def bone(pen: Pen, centre: tuple[float, float], r: float, fill: Colour, hole: Colour) -> None:
-    """A skull."""
+    """Draw a skull."""
     x, y = centre
     pen.rounded(Box(x - r * 0.58, y + r * 0.2, r * 1.16, r), r * 0.2, fill)
     pen.circle((x, y), r, fill)
@@ -25,7 +25,7 @@ def bone(pen: Pen, centre: tuple[float, float], r: float, fill: Colour, hole: Co
 
 
 def shade(pen: Pen, box: Box, fill: Colour, eye: Colour) -> None:
-    """A little ghost: the sign for any of them."""
+    """Draw a little ghost: the sign for any of them."""
     x, y, w, h = box.x, box.y, box.w, box.h
     foot = [(x + w * n / 6, y + h * (1 if n % 2 == 0 else 0.84)) for n in range(7)]
     head = bow((x + w / 2, y + w / 2), w / 2, (-90, 90))

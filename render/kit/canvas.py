@@ -47,7 +47,7 @@ class Canvas:
 
     `labels` tells what was written, `places` where the things lie that can be pointed at,
     `marks` what was numbered on top of them, `kept` what no number may cover besides words,
-    `icons` which of them are to be seen, in the order in which they were drawn.
+    `icons` the icons to be seen, in the order in which they were drawn.
 
     >>> from render.kit.theme import theme
     >>> canvas = Canvas(Box(0, 0, 100, 50), 400, theme("dark"))

@@ -31,7 +31,8 @@ def windows_for(
     board: Box,
     most: int,
 ) -> list[CloseUp]:
-    """Return the smallest windows that show every arrow whole; none if too many do not fit."""
+    """Return at most ``most`` windows that together show every arrow whole, as small as possible;
+    nothing if so few windows cannot."""
     spans = {arrow: reach(arrow, places) for arrow in arrows if arrow.end in places}
     choices = (few for count in range(1, most + 1) for few in combinations(windows, count))
     fitting = [few for few in choices if all(shown(span, few) for span in spans.values())]

@@ -90,7 +90,7 @@ def place(point: tuple[float, float]) -> Point:
 
 
 def height(curve: Curve, at: float) -> float:
-    """Return the chance when the turn began."""
+    """Return the last chance of the curve at the progress ``at``."""
     known = [chance for when, chance in curve.points if when <= at]
     return known[-1] if known else curve.points[0][1]
 

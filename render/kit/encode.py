@@ -42,10 +42,8 @@ class Picture:
 def still(
     canvas: Canvas, name: str, alt: str, limit: int = STILL_LIMIT, finest: int = QUALITIES[0]
 ) -> Picture:
-    """Return a picture within the limit, if any quality allows it; `finest` is tried first.
-
-    WebP at its quickest: our flat shapes and sharp text take JPEG twice the bytes.
-    """
+    """Return a picture within the limit, if any quality allows it; `finest` is tried first. The
+    format is WebP at its quickest: flat shapes and sharp text take twice the bytes as JPEG."""
     return replace(encoded(canvas.image, name, alt, limit, finest), icons=tuple(canvas.icons))
 
 

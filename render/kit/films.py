@@ -97,8 +97,8 @@ class Film:
         return whole
 
     def deeds(self, before: Any, view: Any, look: Look, mover: Mover | None) -> list[str]:
-        """Return the gains, losses and moved pieces of the side that moves; if nobody moves, the
-        first change of each side."""
+        """Return the gains, losses and moved pieces of the side that moves. If nobody moves, return
+        the first change of each side."""
         pairs = zip(
             self.holdings(before, look.language), self.holdings(view, look.language), strict=True
         )

@@ -188,7 +188,7 @@ def ribbon(points: Sequence[Point], width: float) -> list[Point]:
 
 
 def bounds(points: Sequence[Point]) -> Box:
-    """Return the smallest box around them all."""
+    """Return the smallest box around all points."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 

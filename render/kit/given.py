@@ -39,7 +39,7 @@ class Given(ABC, Generic[V, S]):
     """
 
     game: ClassVar[str]
-    ground: ClassVar[Box]  # the common part, without the space before the seats
+    ground: ClassVar[Box]  # the part that all seats share
     quality: ClassVar[int] = QUALITIES[0]  # the encoder's quality for whole boards
     # By kind of place: regions that show what can be chosen, the best first.
     shown_on: ClassVar[Mapping[str, Sequence[str]]] = {}
@@ -148,14 +148,14 @@ class Given(ABC, Generic[V, S]):
         return self.board_alt(scene, look, player)
 
     def draw_panel(self, scene: S, player: int, look: Look, window: Box | None = None) -> Canvas:
-        """Draw one seat's things, or a window of them; without a panel, the board."""
+        """Draw one seat's things, or a window of them. A game without panels draws its board."""
         return self.draw_board(scene, look, window or self.ground, player)
 
     def panel_alt(self, scene: S, player: int, look: Look) -> str:
         return self.board_alt(scene, look, player)
 
     def region_alt(self, scene: S, look: Look, region: str, player: int | None) -> str:
-        """Return the words of a part of the board."""
+        """Return the alt text of a part of the board."""
         return self.board_alt(scene, look, player)
 
     def options_told(self, options: Sequence[Option], language: str) -> str:
@@ -174,7 +174,7 @@ class Given(ABC, Generic[V, S]):
         return self.windows
 
     def near(self, look: Look, window: Box) -> Look:
-        """Return the look for a region: no wider than the region needs to be sharp."""
+        """Return the look for a region: no wider than the region needs to look sharp."""
         return look.within(CLOSE_WIDTH)
 
     def whose(self, scene: S, player: int | None) -> int:

@@ -17,7 +17,7 @@ ROOMY = 440.0  # width from which on a marker stands before the actor's name, if
 
 
 class Score(NamedTuple):
-    mark: int  # of a colour and shape; negative if the seat has none yet
+    mark: int  # stands for a colour and a shape; negative if the seat has none yet
     points: int
     acting: bool
 

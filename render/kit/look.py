@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`people` are the names by seat; a seat without one has its clan or number. `moving`: decisive
-    events are shown as they happened."""
+    """The wishes of a picture's reader. `people` are the names by seat; a seat without one is
+    called by its clan or number. `moving`: decisive events are shown as they happened."""
 
     language: str = "en"
     theme: str = "dark"

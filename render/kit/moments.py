@@ -1,4 +1,4 @@
-"""Draws decisive events, each on a stage of its own: whose they are, how they went, and why."""
+"""Decisive events, each drawn on a stage of its own: whose they are, how they went, and why."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

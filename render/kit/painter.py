@@ -30,10 +30,9 @@ class Painter(Protocol):
         arrows: Sequence[Arrow] = (),
         player: int | None = None,
     ) -> Picture:
-        """Draw a region by its name, or with "auto" the smallest that shows all options.
-
-        Without a region draw what all seats share; with options, the whole board; with arrows that
-        end only among the seats' own things, those."""
+        """Draw a region by its name, or with "auto" the smallest one that shows all options.
+        Without a region, draw the whole board if there are options, the seats' own things if all
+        arrows end there, and otherwise what all seats share."""
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
         """Return the whole board in one or two pictures, each readable in a message: the common

@@ -184,7 +184,8 @@ class Pen:
     def soften(self, radius: float) -> None:
         """Blur everything drawn so far. The blur is broad, so a smaller copy is enough to make it
         from."""
-        small = self.image.reduce(COARSEST).convert("RGBa")  # what is clear has no colour to mix in
+        # Premultiplied, since transparent pixels have no colour to mix in.
+        small = self.image.reduce(COARSEST).convert("RGBa")
         blurred = small.filter(ImageFilter.GaussianBlur(self.stroke(radius) / COARSEST))
         self.image = blurred.resize(self.image.size, Image.Resampling.BILINEAR).convert("RGBA")
         self.draw = ImageDraw.Draw(self.image)

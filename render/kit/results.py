@@ -56,8 +56,8 @@ class Source:
 
 @dataclass(frozen=True)
 class ResultRow:
-    """One side's end: its parts in the order of the card's sources. `rank` 0 is no rank: in a
-    team there is none, and against a rival there is only won and lost. `won` wears the crown."""
+    """A side's result: its points by the card's sources, in their order. `rank` is 0 in a team and
+    against a rival, where nobody is ranked. `won` wears the crown."""
 
     mark: int
     name: str

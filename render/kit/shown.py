@@ -5,7 +5,7 @@ promises none of it; whoever measures a client anew changes these figures only."
 
 DESKTOP = (550, 350)  # the box of a picture in a desktop client
 PHONES = (293, 360)  # column widths of a small and a large phone
-PIXELS = 1000  # width of a board: sharp on a fine screen, some 350 points wide, after a tap
+PIXELS = 1000  # across a board: sharp after a tap, on a fine screen some 350 points wide
 TALLEST = 1.2  # height over width; taller pictures are shown as a strip
 LEGIBLE = 11.0  # pixels that letters need to be read at a glance on a desktop
 ON_PHONES = 8.0  # pixels that letters need on phones

@@ -8,8 +8,8 @@ from render.kit.results import ResultCard, ResultRow
 
 
 def turning(card: ResultCard, language: str) -> str:
-    """Tell since when the winner was in front, a team's most dangerous moment, or how fast a
-    score grew that nobody contended; nothing without histories."""
+    """Tell when the winner took the lead for good, when a team was in most danger, or when a score
+    without rivals reached its half. Without histories, return nothing."""
     if card.lanes and len(card.lanes[-1].history) > 1:
         return worst(card.lanes[-1], language)
     racing = [row for row in card.rows if len(row.history) > 1]

@@ -17,7 +17,7 @@ GLIMPSE = 40  # milliseconds for the first frame
 PACE = 80  # milliseconds for each frame between
 STAYS = 4000  # milliseconds for the last frame
 LIMIT = 600_000
-WIDTH = 800  # of a film, in pixels
+WIDTH = 800  # pixels across a film
 
 # Draws a scene at a moment from 0 to 1; the end is shown as a still.
 Shot: TypeAlias = Callable[[float], Canvas]

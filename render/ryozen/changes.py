@@ -30,7 +30,7 @@ def mover(view: RyozenView) -> int:
 
 
 def mover_of(view: RyozenView, look: Look) -> Mover | None:
-    """Return the side to move in this view, or None if there is none."""
+    """Return the side whose turn it was in this view; None if it was nobody's."""
     if view["active"] is None:
         return None
     player = view["players"][view["active"]]

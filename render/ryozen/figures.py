@@ -215,7 +215,8 @@ def shard(pen: Pen, theme: Theme) -> None:
 def roofs(
     pen: Pen, spots: Sequence[tuple[float, float, float]], wall: Colour, window: Colour
 ) -> None:
-    """Houses with curved roofs. A spot gives a house's middle, its foot and half its breadth."""
+    """Draw houses with curved roofs. A spot gives a house's middle, its foot and half its
+    breadth."""
     for x, foot, half in spots:
         top = foot - half * 1.3
         pen.polygon([(x - half * 0.7, foot), (x - half * 0.7, top + half * 0.5),
@@ -231,7 +232,7 @@ def roofs(
 
 
 def palace(pen: Pen, middle: float, foot: float, size: float, wall: Colour, window: Colour) -> None:
-    """Four floors, each with a broad curved roof, and a spire."""
+    """Draw four floors, each with a broad curved roof, and a spire."""
     for floor, broad in enumerate((120, 96, 74, 52)):
         half, low = broad * size, foot - floor * 55 * size
         pen.rounded(Box(middle - half * 0.62, low - 34 * size, half * 1.24, 40 * size), 2, wall)
@@ -249,8 +250,8 @@ def palace(pen: Pen, middle: float, foot: float, size: float, wall: Colour, wind
 
 
 def stairs(pen: Pen, top: Point, foot: Point, narrow: float, broad: float, colour: Colour) -> None:
-    """Steps that come nearer and get broader. ``narrow`` and ``broad`` are half the breadth of the
-    uppermost and of the lowest step."""
+    """Draw steps that come nearer and get broader. ``narrow`` and ``broad`` are half the breadth of
+    the uppermost and of the lowest step."""
     steps = 14
     for step in range(steps):
         share, after = (step / steps) ** 1.4, ((step + 1) / steps) ** 1.4
@@ -265,7 +266,7 @@ def stairs(pen: Pen, top: Point, foot: Point, narrow: float, broad: float, colou
 
 
 def water(pen: Pen, top: float, bottom: float, colour: Colour, light: float) -> None:
-    """Water below the line `top`; light is mirrored in it around the x `light`."""
+    """Draw water below the line `top`; light is mirrored in it around the x `light`."""
     pen.gradient(Box(0, top, 1200, bottom - top), lighter(colour, 0.16), darker(colour, 0.45))
     for line in range(12):
         y = top + 6 + (bottom - top) * (line / 12) ** 1.3
@@ -276,7 +277,7 @@ def water(pen: Pen, top: float, bottom: float, colour: Colour, light: float) -> 
 
 
 def bell(pen: Pen, at: Point, size: float, colour: Colour) -> None:
-    """A bell that lies deep."""
+    """Draw a bell that lies deep."""
     (x, y), half = at, size / 2
     outline = [(0, -0.8), (0.32, -0.6), (0.44, 0.1), (0.7, 0.5), (-0.7, 0.5), (-0.44, 0.1),
                (-0.32, -0.6)]  # fmt: skip
@@ -287,7 +288,7 @@ def bell(pen: Pen, at: Point, size: float, colour: Colour) -> None:
 
 
 def lamps(pen: Pen, ends: Sequence[Point], colour: Colour) -> None:
-    """Lanterns on a string from each of these points to the next."""
+    """Draw lanterns on a string from each of these points to the next."""
     for start, end in pairwise(ends):
         low = (start[0] + end[0]) / 2, max(start[1], end[1]) + 60
         pen.curve(start, low, end, INK, 3)
@@ -301,7 +302,7 @@ def lamps(pen: Pen, ends: Sequence[Point], colour: Colour) -> None:
 
 
 def coil(pen: Pen, through: Sequence[Point], colour: Colour, width: float) -> None:
-    """A great snake, from its tail to its head."""
+    """Draw a great snake, from its tail to its head."""
     for number, (start, middle, end) in enumerate(
         zip(through[::2], through[1::2], through[2::2], strict=False)
     ):

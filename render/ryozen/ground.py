@@ -36,7 +36,7 @@ def draw_ground(canvas: Canvas, language: str, seats: int) -> None:
 
 
 def province_tile(canvas: Canvas, sector: str, lit: bool) -> None:
-    """A province's landscape with all that is written on it."""
+    """Draw a province's landscape with all that is written on it."""
     theme = canvas.theme
     middle = layout.centre(sector)
     canvas.stamp(
@@ -63,7 +63,7 @@ def write_province(canvas: Canvas, sector: str, language: str) -> None:
 
 
 def draw_plaza(canvas: Canvas) -> None:
-    """The ground of the Palace: paved, dark towards its rim."""
+    """Draw the ground of the Palace: paved, dark towards its rim."""
     theme = canvas.theme
     box = layout.hexagon_box(layout.PALACE)
 
@@ -80,7 +80,7 @@ def draw_plaza(canvas: Canvas) -> None:
 
 
 def draw_well(canvas: Canvas, box: Box) -> None:
-    """An empty spot: a shallow round hollow."""
+    """Draw an empty spot: a shallow round hollow."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:

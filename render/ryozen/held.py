@@ -1,4 +1,4 @@
-"""Draws cards with their words, in columns; each row is as high as its tallest card."""
+"""Cards with their words, drawn in columns; each row is as high as its tallest card."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

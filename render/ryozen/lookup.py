@@ -104,7 +104,7 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
 
 
 def clan_words(id: str, language: str) -> str:
-    """Return a clan's stack in words, where it differs from others'."""
+    """Return how a clan's stack differs from others', in words."""
     clan = BOX.clans[id]
     twice, never = (
         ", ".join(name("companions", kind, language) for kind in kinds)

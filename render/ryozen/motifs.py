@@ -13,7 +13,7 @@ FOOT = 412.0
 
 
 def gates(pen: Pen, tint: Colour) -> None:
-    """A gate with a curved double roof."""
+    """Draw a gate with a curved double roof."""
     for x in (160, 300):
         pen.rounded(Box(x, 352, 24, 80), 2, tint)
     roof: list[Point] = [
@@ -26,7 +26,7 @@ def gates(pen: Pen, tint: Colour) -> None:
 
 
 def capital(pen: Pen, tint: Colour) -> None:
-    """Roofs of a town, the middle one highest."""
+    """Draw roofs of a town, the middle one highest."""
     for x, top, wide in ((150, 366, 90), (334, 366, 90), (242, 346, 110)):
         for storey in range(3):
             half = wide / 2 - storey * 12
@@ -49,7 +49,7 @@ def outskirts(pen: Pen, tint: Colour) -> None:
 
 
 def altar(pen: Pen, tint: Colour) -> None:
-    """Steps with a bowl of fire."""
+    """Draw steps with a bowl of fire."""
     for step in range(3):
         pen.rounded(Box(150 + step * 30, 398 - step * 15, 184 - step * 60, 12), 2, tint)
     pen.polygon([(220, 356), (264, 356), (254, 369), (230, 369)], tint)
@@ -69,7 +69,7 @@ def springs(pen: Pen, tint: Colour) -> None:
 
 
 def clan_house(pen: Pen, tint: Colour) -> None:
-    """A long hall with four banners."""
+    """Draw a long hall with four banners."""
     pen.polygon(
         [*bezier((120, 362), (180, 340), (190, 330)), *bezier((294, 330), (304, 340), (364, 362))],
         tint,

@@ -130,7 +130,8 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
         return draw_panel(scene.seats[player], look.language, self.palette(look), width)
 
     def own(self, options: Sequence[Option], player: int | None) -> Sequence[Option]:
-        """Return the options; `hand:archer` means the Archer in the asked player's hand."""
+        """Return the options; the place `hand:archer` means the Archer in the asked player's
+        hand."""
         return [own_places(option, player) for option in options]
 
     def asked(
@@ -186,7 +187,8 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
         options: Sequence[Option],
         player: int | None,
     ) -> Canvas:
-        """Draw a region; small things become a list with all their words."""
+        """Draw a region. The regions in ``LISTS`` are drawn as lists of things with all their
+        words."""
         if region in LISTS:
             width = min(look.width, CLOSE_WIDTH)
             return draw_list(region, scene, look.language, self.palette(look), width)

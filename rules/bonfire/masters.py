@@ -112,7 +112,8 @@ def more_routes(city: City) -> int:  # bonfire.ru.txt:898
 
 
 def more_areas(city: City) -> int:  # bonfire.ru.txt:899
-    """Master 22: areas that the Great Bonfire turns without paying. Ruling: further, not back."""
+    """Master 22: areas that the Great Bonfire turns without paying. Ruling: it turns further
+    clockwise, never back."""
     return int("master_22" in city.gnomes)
 
 

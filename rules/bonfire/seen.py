@@ -184,7 +184,7 @@ class TomSeen(TypedDict):
     novices: int  # novices beside his city
     deck: int  # the number of cards left
     discard: list[str]  # keys such as tom_card:tom_path, the newest last
-    run: int  # how often the deck is gone through by now, up to 4
+    run: int  # the number of the present run through the deck, from 1 to 4
     handicap: NotRequired[int]
 
 

@@ -52,7 +52,7 @@ class Tom(Struct):
     city: City
     deck: list[str]  # from the top
     discard: list[str] = []
-    run: int = 1  # how often the deck is gone through by now
+    run: int = 1  # the number of the present run through the deck
     novices: int = 4  # still beside his city
     handicap: int | None = None  # the challenge's handicap, if there is one
 

@@ -45,8 +45,8 @@ def kind(name: str) -> Callable[[Kind], Kind]:
 
 
 def progress(city: City, task: str) -> Progress:
-    """Return a city's progress with a task tile. Nothing counts in place of another, as it
-    may in payments."""
+    """Return a city's progress with a task tile. Each piece counts as what it is, though payments
+    may let one stand for another."""
     part = TASKS[task]
     return KINDS[part.kind](city, part)
 

@@ -37,7 +37,7 @@ class Verdict(Struct):
 
 
 def unhurried() -> None:
-    """Let a file take as long as it takes."""
+    """Do nothing. As ``each`` this lets a file take any time."""
 
 
 def verify(book: Rulebook[S], saved: SavedGame, each: Callable[[], None] = unhurried) -> Verdict:

@@ -24,7 +24,7 @@ from .state import State
 from .worth import misses
 
 BESIDE, CLOSE = 12, 6  # worth of each ghost beside a space, and of a Taoist nearby
-IDLE = 1  # how much better than staying a deed has to be
+IDLE = 1  # by how much a deed has to beat staying
 ALWAYS = ("power:bottomless_pockets", "power:enfeeblement_mantra")
 ANY = 40  # the worth of a Moon Crystal, compared with tokens
 DEEDS: dict[str, Callable[[Outlook, str], float]] = {

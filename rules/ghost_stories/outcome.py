@@ -26,7 +26,7 @@ from .stakes import (
 )
 from .state import State
 
-HUNDRED = 100  # divides the worth of a position, so that all features are of a size
+HUNDRED = 100  # divides the worth of a position, so that all features are about as large
 FURTHER = -1.5  # added to the logarithm of the odds for each further incarnation to beat
 
 

@@ -85,9 +85,9 @@ class Place(NamedTuple):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a lesson that can be played alone. It begins where the chapter ``after`` ends if
-    the first lit answers are given in that chapter; the decisions of ``line`` are made before its
-    first step. ``rivals`` is the rivals' script. A script lists decisions: a seat and its keys."""
+    """A part of a lesson that can be played alone. It begins where the chapter ``after`` ends for
+    somebody who always gives its first lit answer; before its first step the decisions of ``line``
+    are made. ``rivals`` is the rivals' script. A script lists decisions: a seat and its keys."""
 
     id: str
     steps: tuple[Step, ...]

@@ -11,7 +11,7 @@ from rules.search.plans import fits
 
 from .data import Chapter, Lesson, Place, Step, decisions
 
-LEVEL = LEVELS["friendly"]  # of the automas that play the rivals once their script ends
+LEVEL = LEVELS["friendly"]  # plays the rivals once their script ends
 
 
 class Unlit(RulesError):

@@ -30,8 +30,8 @@ class Level(Struct, frozen=True):
     further: Further | None = None  # how the best finalists are played on
     among: int = 1  # best plans to pick one of, against opponents
     crowd: "Level | None" = None  # the level for more than two seats
-    # Decisions made in all games together, in modes that are judged by whole games; 0: plan a turn
-    # there.
+    # In modes where games are played out: the decisions to make in all of them together; 0: plan a
+    # turn instead.
     decisions: int = 0
 
 

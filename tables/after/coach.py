@@ -123,7 +123,7 @@ class Coach(Planning[Opened]):
         return [it for it in await self.of(person) if 0 < it.practice.due <= now]
 
     async def is_ready(self, table: int, person: Person) -> bool:
-        """Tell if this table's exercises were found before, so that nobody has to wait."""
+        """Tell if this table's exercises are ready, so that nobody has to wait for them."""
         return any(row.table == table for row in await self._rows(person))
 
     async def of_table(self, table: int, person: Person) -> list[Exercised]:

@@ -52,7 +52,7 @@ class Reviews:
         self._in_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def is_ready(self, table: int, person: Person | None) -> bool:
-        """Tell if a review is kept already, so that nobody has to wait for it."""
+        """Tell if the review is ready, so that nobody has to wait for it."""
         async with self._house.open(table) as opened:
             need_over(opened.table, person)
             return opened.table.review is not None

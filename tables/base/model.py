@@ -240,7 +240,9 @@ class Table(Struct, kw_only=True):
     seats: list[Seat] = []
     invited: list[Person] = []
     banned: list[Person] = []
-    forgotten: list[Forgotten] = []  # who had their data deleted; kept until the table is over
+    forgotten: list[
+        Forgotten
+    ] = []  # people who had their data deleted; kept until the table is over
     code: str = ""  # lets people join from anywhere; empty: there is no code
     afar: list[Person] = []  # people who joined from elsewhere and cannot see this place
     asked: list[Asked] = []

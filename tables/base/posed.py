@@ -53,7 +53,8 @@ class Attempted(Struct, array_like=True):
 
 
 def evening_of(now: int) -> int:
-    """Return the next Sunday's time for answers that leaves people enough time to think."""
+    """Return the time for answers: the evening of the first Sunday that leaves people enough time
+    to think."""
     day = (now + LEAST - EVENING) // DAY + 1
     return (day + (SUNDAY - day) % 7) * DAY + EVENING
 

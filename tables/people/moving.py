@@ -44,7 +44,9 @@ class Moving:
         assert vote.whither is not None, "that is what the vote was about"
         await self._move(opened, vote.whither)
         opened.tell(news.TableMoved(vote.by))
-        if opened.table.borrowed is None:  # elsewhere the news of the move names who is asked
+        if (
+            opened.table.borrowed is None
+        ):  # in a borrowed place the news of the move names who is asked
             call_again(opened)
 
     async def _move(self, opened: OpenTable, to: Whither) -> None:

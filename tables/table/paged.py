@@ -21,7 +21,8 @@ def page(opened: OpenTable) -> None:
 
 
 def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
-    """Mark the thread's items in the news of one change, so that the last one tells all of them."""
+    """Join the thread's news of one change into pages: mark each item, so that the last one of a
+    page tells them all."""
     told: list[NewsRow] = []
     later: news.Item | None = None  # the thread's next item
     for row in reversed(rows):

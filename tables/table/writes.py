@@ -34,7 +34,9 @@ class Writes(msgspec.Struct):
     timed: bool = False  # write the due times, though the table itself has not changed
     log: list[LogRow] = []
     undone: list[int] = []
-    milestones: list[CheckpointRow] = []  # of a game that is stored with all its decisions at once
+    milestones: list[
+        CheckpointRow
+    ] = []  # checkpoints of a game that is stored with all its decisions at once
     drafted: set[int] = set()  # seats whose drafts were changed or dropped
     beforehand: set[int] = set()  # seats whose prepared answers were changed
     news: list[NewsRow] = []

@@ -221,7 +221,8 @@ def since(items: Sequence[news.Item]) -> int:
 
 
 def until(items: Sequence[news.Item]) -> int:
-    """Return the number of decisions after the last of these moves; -1 if it is unknown."""
+    """Return how many decisions there were when the last of these moves was over; -1 if it is
+    unknown."""
     ends = [it.since + it.last + 1 - it.first for it in moves_in(items) if it.since >= 0]
     return max(ends, default=-1)
 

@@ -172,8 +172,8 @@ class Minds:
     async def appraise(
         self, game: AnyGame, seat: int, answers: Sequence[Planned], seed: bytes, at: int
     ) -> Appraisal | None:
-        """Return what a plan comes to if steady automas play on from this moment of a finished
-        game; None if the worker cannot tell."""
+        """Appraise a plan that begins at this moment of a finished game. Return None if the worker
+        cannot."""
         if self._scribe is None:
             return await asyncio.to_thread(appraise, game, seat, answers, seed, at)
         question = Question(

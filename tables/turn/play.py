@@ -38,7 +38,9 @@ class Turn:
     opened: OpenTable
     seat: int
     person: Person
-    events: list[Event] = field(default_factory=list)  # of the decision, as the seat sees them
+    events: list[Event] = field(
+        default_factory=list
+    )  # events of the decision, as the seat sees them
     decided: bool = False
     stood: int | None = None  # the number of decisions before this decision
     drafted: Drafted | None = None  # the draft, if it was played on a copy already

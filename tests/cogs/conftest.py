@@ -1,4 +1,4 @@
-"""A bot with a store of its own, over the stand-in."""
+"""A bot with a store of its own, against the stand-in for Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

@@ -78,7 +78,7 @@ SIGNS = {
     *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
     *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),
 }  # fmt: skip
-# Icons of other seats' pieces and of marks on the board, each with the icon that has the card.
+# Icons of other seats' pieces and of marks on the board, each with the icon whose card explains it.
 SAME = {
     icon: other
     for painter in PAINTERS.values()

@@ -19,7 +19,7 @@ FIT = 95  # percent of the panels whose question must fit the screen
 
 @pytest.mark.parametrize("game", all_but_first_long(PAINTERS))
 async def test_what_is_asked_fits_the_screen(game: str) -> None:
-    """The question down to Confirm fits, and no whole panel is much higher."""
+    """The question fits down to Confirm, and no whole panel is much higher than the screen."""
     states = [*list(kinds(game).values())[::EVERY_KIND], *moments(game)[::EVERY_MOMENT]]
     panels = [await shown(it, t) for t in LANGUAGES for it in states]
     fit = sum(it.asked <= SCREEN for it in panels)

@@ -44,7 +44,7 @@ def meant(draw: st.DrawFn) -> tuple[Verb[...], list[Any]]:
 
 @st.composite
 def ids(draw: st.DrawFn) -> str:
-    """Make up ids of a known verb, with anything behind it."""
+    """Make up ids of a known verb, with anything after it."""
     digits = st.sampled_from(["1", "01", "+1", "1_0", "²", "①", "٣", " 1", "1e3", str(2**63), "-0"])
     parts = draw(st.lists(st.one_of(WORDS, digits, st.integers().map(str)), max_size=6))
     return "/".join(["e", draw(st.sampled_from(sorted(VERBS))), *parts])

@@ -2,8 +2,8 @@
 
 A button is one press. A menu is two, opening it and picking; where several things may be picked,
 each is one more and so is closing it. People decide at random, and half of their payments are not
-the plain one, so nothing is won by deciding for them. Decisions depend on the game and its seed
-alone: whoever changes what is shown compares the same ones before and after.
+the plain one: a panel that chose for them would save no presses. Decisions depend on the game and
+its seed alone, so the same ones are compared before and after a change of what is shown.
 """
 
 import argparse

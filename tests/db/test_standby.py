@@ -45,8 +45,8 @@ async def press(w: World, table: int) -> Why | None:
 async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_it(
     w: World,
 ) -> None:
-    """The first press is told that nobody knows, later ones that nothing was saved; tables can be
-    looked at. After the confirmation everything can be pressed again."""
+    """The first press is told that its outcome is unknown, later ones that nothing was saved.
+    Tables can still be looked at. After the confirmation everything can be pressed again."""
     with unconfirmed():
         assert await press(w, 1) is Why.NOT_KNOWN
         assert await press(w, 2) is await press(w, 3) is Why.NOT_SAVED

@@ -62,7 +62,7 @@ def test_it_is_a_store() -> None:
 async def test_what_is_committed_is_on_the_disk(store: AnyStore) -> None:
     """After a power cut everything is there that somebody was told is saved."""
     if isinstance(store, SqliteStore):
-        assert await ask(store, "PRAGMA synchronous") == [(2,)]  # FULL
+        assert await ask(store, "PRAGMA synchronous") == [(2,)]  # 2 stands for FULL
     else:
         assert await ask(store, "SHOW synchronous_commit") == [("on",)]
 

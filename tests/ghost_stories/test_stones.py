@@ -26,7 +26,7 @@ def test_power_off_blocks_the_board_it_lies_on() -> None:
     prepared = stage().ghost("E1", "fallen_monks").ghost("E2", "rotten_soul_1").tao("green")
     scene = prepared.at("green", "e").yang("green", tao=["green", "red", "black"])
     scene.take("exorcise")
-    assert "exorcism-failed" in scene.told  # nobody asked about rolling again
+    assert "exorcism-failed" in scene.told  # nobody was asked about rolling again
     assert not scene.game.view()["boards"][GREEN]["power_works"]
     assert scene.game.view()["boards"][YELLOW]["power_works"]
 

@@ -112,7 +112,7 @@ class Overseer:
         process, line = self._running[number], self._lines[number]
         with suppress(ProcessLookupError):
             if what == "kill":
-                os.kill(process.pid, signal.SIGKILL)  # Popen's own way would note its end
+                os.kill(process.pid, signal.SIGKILL)  # not through Popen, which would note the end
             elif what == "stop":
                 os.kill(process.pid, signal.SIGSTOP)
                 await asyncio.sleep(self.chance.random() * STANDS_STILL)

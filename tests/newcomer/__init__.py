@@ -27,7 +27,7 @@ def copy_tree(to: Path) -> None:
 
 
 def lay(tree: Path) -> None:
-    """Add new folders; fail if one is there already."""
+    """Add the game's folders to a copy of the code; fail if one of them is there already."""
     for room in ("render", "cogs/games"):
         shutil.copytree(HERE / room.partition("/")[0], tree / room / GAME, ignore=NO_BYTECODE)
     for language in LANGUAGES:

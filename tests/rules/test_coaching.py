@@ -107,5 +107,7 @@ def test_the_worker_finds_them_and_plays_on(game: Game[Any]) -> None:
     told = thought_out(write(asked)).exercises
     assert told == [it for it in found(game) if it.holds]
     it = found(game)[0]
-    on = Question(to_json(game), it.seat, "steady", SEED.hex(), "appraisal", answers=it.played, at=it.at)
+    on = Question(
+        to_json(game), it.seat, "steady", SEED.hex(), "appraisal", answers=it.played, at=it.at
+    )
     assert thought_out(write(on)).appraisal == it.then

@@ -1,4 +1,4 @@
-"""Pars are the same for everybody, and only as good as a player who knows no more than a seat."""
+"""A par is the same for everybody, and its player knows no more than a seat does."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The real client, end to end, over the stand-in."""
+"""The real client, end to end, against the stand-in for Discord."""
 
 from collections.abc import AsyncIterator
 

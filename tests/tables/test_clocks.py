@@ -153,8 +153,8 @@ async def test_two_nudges_then_the_time_is_up(w: World) -> None:
 
 
 async def test_a_reminder_comes_once_whatever_is_left_of_the_time(w: World) -> None:
-    """With an odd number of seconds in the bank, half of them is gone at the second of the
-    reminder."""
+    """An odd number of seconds has no exact half; at the reminder's second, half of the time still
+    counts as used."""
     table = await w.start(pace="steady")
     pace = PACES["steady"]
     assert pace is not None

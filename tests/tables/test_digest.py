@@ -1,4 +1,4 @@
-"""The daily letter: its time, its content, its being sent once, and its use instead of calls."""
+"""The daily letter: when it comes, what it says, that it comes once, and that it replaces calls."""
 
 import shutil
 import sqlite3

@@ -141,8 +141,8 @@ class Asked:
         return {topic: forms[""] for topic, forms in things.items() if forms}
 
     def as_good(self, one: Sequence[str], other: Sequence[str]) -> bool:
-        """Tell if the first answer may stand for both when somebody's words fit both: they read
-        alike, or only the other one has an explanation and their names differ in numbers alone."""
+        """Tell if the first answer may be taken when words fit both. It may if both read alike; or
+        if only the other one has an explanation, and their names differ in numbers alone."""
         if self._together(one) == self._together(other):
             return True
         plainer = self.explained(one) == 0 < self.explained(other)

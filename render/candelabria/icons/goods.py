@@ -114,7 +114,7 @@ for role in ("explorer", "pilgrim", "warrior"):
         pen.paste(part.image, Box(8, 0, 84, 100))
 
     def put_out(pen: Pen, theme: Theme, role: str = role) -> None:
-        """A role that is still free."""
+        """Draw a role that is still free."""
         part = Pen((round(pen.pixels[0] * 0.84), pen.pixels[1]), (100, 120))
         paint_candle(part, theme, NO_MARK, role, 0)
         part.fade(0.42)

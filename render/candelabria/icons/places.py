@@ -17,7 +17,7 @@ def pickaxe(pen: Pen, ink: Colour) -> None:
 
 
 def eye(pen: Pen, ink: Colour) -> None:
-    """The sign of influence: an eye that burns."""
+    """Draw the sign of influence: an eye that burns."""
     pen.polygon([*bezier((16, 60), (50, 22), (84, 60)), *bezier((84, 60), (50, 94), (16, 60))], ink)
     pen.clear(lambda hole: hole.circle((50, 59), 12, ink))
     pen.circle((50, 59), 6, ink)

@@ -82,7 +82,7 @@ class Brush:
         width: float = 8,
         fill: Colour | None = None,
     ) -> None:
-        """An arm, a leg, a tentacle."""
+        """Draw an arm, a leg or a tentacle."""
         way = bezier(start, bend, end)
         self.pen.polygon(ribbon(way, width + 2 * EDGE), self.ink)
         self.pen.circle(end, width / 2 + EDGE, self.ink)
@@ -102,7 +102,7 @@ class Brush:
     # ---- bodies
 
     def wisp(self, top: float = 18, wide: float = 24, *, fill: Colour | None = None) -> None:
-        """A floating body whose lower end is torn."""
+        """Draw a floating body whose lower end is torn."""
         left = 50 - wide
         self.twin([(50, top), (left + 8, top + 6), (left, top + 28), (left + 2, 72), (left - 6, 96),
                    (left + 8, 88), (left + 16, 100), (50, 90)], fill)  # fmt: skip
@@ -110,7 +110,7 @@ class Brush:
     def robe(
         self, top: float = 40, shoulder: float = 16, hem: float = 32, fill: Colour | None = None
     ) -> None:
-        """Clothes down to the ground."""
+        """Draw clothes down to the ground."""
         self.sharp([
             *bezier((50, top), (50 - shoulder, top), (50 - shoulder - 3, top + 12)),
             *bezier((50 - shoulder - 3, top + 12), (50 - shoulder - 4, 76), (50 - hem, 100)),
@@ -119,7 +119,7 @@ class Brush:
         ], fill)  # fmt: skip
 
     def bulk(self, top: float, wide: float, fill: Colour | None = None) -> None:
-        """A heavy body with round shoulders."""
+        """Draw a heavy body with round shoulders."""
         self.twin([(50, top), (50 - wide * 0.6, top + 2), (50 - wide, top + 22),
                    (50 - wide * 0.96, 78), (50 - wide * 1.05, 106), (50, 106)], fill)  # fmt: skip
 
@@ -174,7 +174,7 @@ class Brush:
         self.pen.ellipse(Box.around(centre, wide, tall), self.ink)
 
     def fangs(self, centre: Point, wide: float, *, teeth: int = 4, tall: float = 6) -> None:
-        """A mouth with pointed teeth."""
+        """Draw a mouth with pointed teeth."""
         x, y = centre
         left = x - wide / 2
         self.pen.ellipse(Box.around((x, y + tall * 0.3), wide, tall * 2), self.ink)
@@ -212,7 +212,7 @@ class Brush:
         self.stroke([foot, tip], width, fill or mix(self.deep, (150, 110, 70), 0.5))
 
     def talisman(self, box: Box) -> None:
-        """A slip of paper with a spell."""
+        """Draw a slip of paper with a spell."""
         self.pen.rounded(box.grown(1), 1, self.ink)
         self.pen.rounded(box, 1, (244, 222, 140))
         x = box.centre[0]

@@ -5,7 +5,7 @@ from render.kit.geometry import Box, bezier, bow
 
 
 def monk(b: Brush, x: float, size: float) -> None:
-    """A bald head with scars, beads round the neck, folded hands."""
+    """Draw a bald head with scars, beads round the neck, folded hands."""
     top = 100 - size
 
     def at(dx: float, share: float) -> tuple[float, float]:

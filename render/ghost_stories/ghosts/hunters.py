@@ -11,7 +11,7 @@ def shoulders(b: Brush, fill: tuple[int, int, int] | None = None) -> None:
 
 
 def snout(b: Brush, y: float, wide: float, tall: float) -> None:
-    """A muzzle with its nose, and teeth below."""
+    """Draw a muzzle with its nose, and teeth below."""
     b.pen.ellipse(Box.around((50, y), wide, tall), b.ink)
     b.pen.ellipse(Box.around((50, y), wide - 4, tall - 4), b.pale)
     b.pen.ellipse(Box.around((50, y - tall * 0.3), wide * 0.42, tall * 0.3), b.ink)

@@ -1,4 +1,4 @@
-"""Draws the figures of the red family: the ghosts of blood and the mountains."""
+"""Red ghosts: of blood and the mountains."""
 
 from render.ghost_stories.ghosts.brush import Brush, figure
 from render.kit.geometry import Box, bezier

@@ -96,7 +96,7 @@ def rescue(g: G, side: int, key: str) -> None:
 
 def save(g: G, villager: str) -> None:  # white-moon:153-155, 423
     """Bring a villager to the Shelter. A complete family gives its gift, during a Magic Barrier
-    only after the Barrier."""
+    only once the Barrier is over."""
     moon = g.s.moon
     moon.shelter.append(villager)
     g.tell("saved", villager=villager_key(villager))

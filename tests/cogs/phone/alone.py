@@ -1,4 +1,4 @@
-"""The message of a solo game, turn after turn."""
+"""Measures the message of a solo game on a phone, turn after turn."""
 
 import tempfile
 from pathlib import Path
