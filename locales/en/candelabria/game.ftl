@@ -328,7 +328,7 @@ log-points = { $seat } gains { $number } { $number ->
        *[other] points
     }
 log-war = War, { $year }.
-log-peace = The war is over, { $year }.
+log-peace = The war is over ({ $year }).
 log-nobody-controls = Nobody controls { $card }.
 log-controls = { $seat } controls { $card }.
 log-nowhere = { $seat } has no place for { $card }.
@@ -372,7 +372,7 @@ why-no-supply = No ground flame is left in your supply.
 why-castle-stands = A castle never goes out.
 why-own-flame = You can extinguish only opponents' flames.
 why-unlit = This candle has no flame.
-why-not-at-castle = Only flames where the castle has arrived.
+why-not-at-castle = Only flames in the territory that the castle has entered.
 why-castle-shut-in = Castles stand all around.
 why-no-moves = Both moves are made.
 why-burned = One flame was burned in this manoeuvre already.

@@ -337,7 +337,7 @@ log-points = { $seat } получает { $number } { $number ->
        *[many] очков
     }
 log-war = Сезон войн, { $year }.
-log-peace = Сезон войн окончен, { $year }.
+log-peace = Сезон войн окончен ({ $year }).
 log-nobody-controls = { $card }: никому не подвластна.
 log-controls = { $seat } берёт под контроль проклятие: { $card }.
 log-nowhere = { $seat }: проклятию ({ $card }) нет места.
@@ -383,7 +383,7 @@ why-no-supply = В вашем запасе не осталось пламени 
 why-castle-stands = Замок погасить нельзя.
 why-own-flame = Гасить можно только чужие огни.
 why-unlit = У этой свечи нет огней.
-why-not-at-castle = Только огни там, куда прибыл замок.
+why-not-at-castle = Погасить можно только огни там, куда прибыл замок.
 why-castle-shut-in = Вокруг одни замки.
 why-no-moves = Оба передвижения уже сделаны.
 why-burned = В этом манёвре один огонь уже сожжён.
