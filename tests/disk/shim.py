@@ -14,7 +14,7 @@ POWER_LOST = 77  # exit code of a process whose power was cut
 
 
 class Kind(IntEnum):
-    """Kinds of faults: at one operation, or from it on."""
+    """Kinds of faults. Each happens at one operation; with FROM_NOW at all later ones too."""
 
     NONE = 0
     ERROR = 1  # EIO: reading or writing fails

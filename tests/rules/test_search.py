@@ -141,7 +141,8 @@ def test_budgets_are_numbers_of_tries() -> None:
 
 
 def test_who_replies_searches_a_turn_of_their_own() -> None:
-    """A searched reply is worth more than one after a brief look, and depends only on its luck."""
+    """A searched reply is worth more than one after a brief look, and the same luck finds the same
+    reply."""
     game = rules.new_game("ryozen", seats=2, seed=b"replies")
     automa, chance, mark = Automa("friendly"), Random(1), None
     gained: list[float] = []

@@ -126,8 +126,8 @@ class Sentence:
         return self.goes_on(Reached(far, now.used, now.soft, trial, None, links, (), first))
 
     def goes_on(self, now: Reached) -> Reached:
-        """Move on to the next question. Words of its text, and of questions that were settled on
-        the way, become soft."""
+        """Move on to the next question. Words that only repeat it, or name what was settled on the
+        way, become soft: they may be left over."""
         soft = set(now.soft)
         for settled in now.trial.settled:
             asked = Asked(settled, self.reader)

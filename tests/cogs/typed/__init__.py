@@ -86,7 +86,8 @@ def _is(keys: Sequence[str], pattern: str) -> bool:
 
 @dataclass(frozen=True)
 class Moment:
-    """The first question of a kind with so many options, after so many others, in a random game."""
+    """A moment of a random game: the first question of this kind with at least ``options`` options,
+    after ``after`` such ones."""
 
     seed: int
     point: str
