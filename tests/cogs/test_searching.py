@@ -12,6 +12,7 @@ from cogs.learn import cards, rules, searching
 from cogs.learn.searching import Named
 from cogs.words import matching
 from tests.languages import LANGUAGES
+from tests.marks import all_but_first_long
 
 MOST_LOOKS = 200_000  # compared pairs of words: about 100 ms of work
 KINDS: dict[str, tuple[Callable[[str], Named], Callable[[str], Named]]] = {
@@ -26,7 +27,7 @@ def found(command: str, typed: str, language: str, game: str = "") -> list[str]:
     return [choice.value for choice in choices]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 @pytest.mark.parametrize(
     ("command", "typed", "wanted"),
     [

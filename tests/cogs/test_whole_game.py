@@ -38,7 +38,7 @@ PEOPLE = ("anna", "boris", "clara", "dina", NEWCOMER, ONLOOKER, READER)
 # One turn in so many is played by presses; so many steps are replayed.
 played = pytest.mark.parametrize(
     ("game", "every", "steps"),
-    [("ryozen", 6, 30), long("ryozen", 1, ALL), long("bonfire", 1, ALL)],
+    [("ryozen", 12, 10), long("ryozen", 1, ALL), long("bonfire", 1, ALL)],
 )
 
 

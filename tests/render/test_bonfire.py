@@ -35,6 +35,7 @@ draw_region = bonfire.draw_region
 palette = bonfire.palette
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("position", all_long_but(["late-4"], POSITIONS))
 def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
@@ -204,7 +205,7 @@ def test_drawing_does_not_change_the_view() -> None:
 # ---- golden pictures
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("position", all_long_but(["late-4"], POSITIONS))
 def test_golden_boards(position: str) -> None:
     language = "ru" if position in ("late-4", "early-2", "late-3") else "en"
     look = Look(language=language, people=PEOPLE)

@@ -115,6 +115,7 @@ def test_a_flame_that_is_put_out_takes_its_light_with_it() -> None:
 # ---- labels and places
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("position", all_long_but(["full-6"], POSITIONS))
 def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
@@ -236,7 +237,7 @@ def test_a_hand_is_seen_by_its_own_seat_alone() -> None:
 # ---- golden pictures
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("position", all_long_but(["full-6"], POSITIONS))
 def test_golden_boards(position: str) -> None:
     language = "ru" if position in ("early-3", "full-6", "quests-3") else "en"
     look = Look(language=language, people=PEOPLE)

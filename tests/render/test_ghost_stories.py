@@ -50,6 +50,7 @@ BOTH = (layout.GROUND, layout.seats_window())
 GREY = (128, 128, 128)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("position", all_long_but(["full-4"], POSITIONS))
 def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
@@ -328,7 +329,9 @@ def test_a_seat_has_what_a_draft_may_change() -> None:
 # ---- golden pictures
 
 
-@pytest.mark.parametrize("position", ["early-4", "neutral-2", "full-4", "moon-4"])
+@pytest.mark.parametrize(
+    "position", all_but_first_long(["moon-4", "early-4", "neutral-2", "full-4"])
+)
 def test_golden_boards(position: str) -> None:
     look = Look("ru" if position == "moon-4" else "en", people=PEOPLE)
     scene = scene_of(POSITIONS[position](), look)

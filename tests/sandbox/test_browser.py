@@ -92,6 +92,7 @@ async def be(page: Page, name: str) -> None:
     await expect(page.get_by_role("radio", name=name)).to_be_checked()
 
 
+@pytest.mark.long
 async def test_a_first_visit(browser: Browser, address: str) -> None:
     page = await browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
