@@ -35,7 +35,8 @@ _DESCRIBED: dict[str, Spec] = _NAMED | {
 
 
 def _choices(value: Spec) -> Many:
-    return Many(Shape(_NAMED | {"name": Text(100, 1, required=True), "value": value}), 25)
+    named: dict[str, Spec] = {"name": _TEXT_SPEC, "name_localizations": _TEXTS}
+    return Many(Shape(named | {"value": value}), 25)
 
 
 _VALUE = _DESCRIBED | {"required": Flag()}

@@ -136,6 +136,9 @@ COMMANDS: dict[str, Body] = {
     "an option twice": [command(options=[option(), option()])],
     "required after optional": [command(options=[option(), option(name="b", required=True)])],
     "twenty-six choices": [command(options=[option(choices=choices(26))])],
+    "a translated choice of more than a hundred characters": [
+        command(options=[option(choices=choices(name_localizations={"ru": "я" * 101}))])
+    ],
     "choices and autocomplete": [command(options=[option(choices=choices(), autocomplete=True)])],
     "a choice of the wrong type": [command(options=[option(type=4, choices=choices())])],
     "more than 8000 characters": [
@@ -206,6 +209,15 @@ TAKEN_MESSAGES: dict[str, Body] = {
     "forty parts": layout(*(text() for _ in range(40))),
 }
 TAKEN_COMMANDS: dict[str, Body] = {
+    "a translated choice of a hundred characters": [
+        command(
+            options=[
+                option(
+                    choices=[{"name": "c", "value": "v", "name_localizations": {"ru": "я" * 100}}]
+                )
+            ]
+        )
+    ],
     "a translated command": [command(name_localizations={"ru": "играть"})],
     "a group": [
         command(
