@@ -15,6 +15,7 @@ import locales
 from locales import check
 
 LANGUAGE = "eo"
+DISCORD = "hu"  # the name by which Discord asks for it
 ACCENTS = str.maketrans("aceghjlnorstuzACEGIJLNOSTUZ", "áçéĝĥĵĺñöřšťůžÁÇÉĜÍĴĹÑÖŠŤŮŽ")
 UNCHANGED = ("place",)  # attributes without words
 
@@ -41,21 +42,23 @@ def write(folder: Path) -> None:
             made = folder / LANGUAGE / f"{domain}.ftl"
             made.parent.mkdir(parents=True, exist_ok=True)
             made.write_text(FluentSerializer().serialize(Stretched().visit(parsed)), "utf-8")
-    about = 'name = "Stretched"\ndiscord = ["hu"]\n'
+    about = f'name = "Stretched"\ndiscord = ["{DISCORD}"]\n'
     (folder / LANGUAGE / "language.toml").write_text(about, "utf-8")
 
 
 @contextmanager
 def spoken(folder: Path) -> Iterator[None]:
     """Let the bot speak the languages of this folder as well."""
-    known = dict(locales.KNOWN)
+    known, languages = dict(locales.KNOWN), locales.LANGUAGES
     locales.FOLDERS.append(folder)
     locales.KNOWN.update(locales.found())
+    locales.LANGUAGES = tuple(locales.KNOWN)
     forget()
     yield
     locales.FOLDERS.remove(folder)
     locales.KNOWN.clear()
     locales.KNOWN.update(known)
+    locales.LANGUAGES = languages
     forget()
 
 

@@ -18,7 +18,7 @@ class Gathering:
         game, language = self.table.game, self.table.language
         await self.shoot("01-mygames-none", (await host.slash("mygames")).message)
         await self.shoot("02-list-none", (await host.slash("game list")).message)
-        card = await open_table(self.table.bench, host, game, 3, language=language)
+        card = await open_table(self.table.bench, host, game, 3)
         await self.shoot("03-opened", host.last)
         await self.shoot("04-lobby", card)
         options = (await host.press(button(card, "options"), on=card)).message

@@ -26,8 +26,7 @@ class Tour:
         self.shoot = studio.shoot
         self.table = table = Table(bench, studio, game, language)
         self.reader = table.guest  # reads the letters
-        server = "ru" if language == "ru" else "en-US"
-        self.arriving = Arriving(bench, studio, game, server)
+        self.arriving = Arriving(bench, studio, game, table.host.user.locale)
         self.gathering = Gathering(table)
         self.looking = Looking(table)
         self.acting = Acting(table)
@@ -87,7 +86,7 @@ class Tour:
     async def keep_at_another_table(self) -> None:
         table = self.table
         people = {one.user.name: one.go(table.hall) for one in (table.host, table.guest)}
-        thread = await sit_down(self.bench, table.game, list(people), language=table.language)
+        thread = await sit_down(self.bench, table.game, list(people))
         await self.play_a_little(thread)
         await self.keeping.lose(thread)
 
