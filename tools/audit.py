@@ -2,8 +2,8 @@
 
     python -m tools.audit [LIST ...]
 
-Exits with 1 if there are any. Some indexes know only the newest version of a package; pins that the
-index does not know are listed.
+Exits with 1 if there are any, or if the index does not know a pin: some indexes know only the
+newest version of each package. All such pins are listed.
 """
 
 import json
@@ -75,8 +75,9 @@ def main(lists: Sequence[str]) -> int:
     for line in lines(known):
         print(line)
     faulty = [pin for pin, found in known if found]
-    print(f"{len(pinned)} pinned versions, {len(faulty)} with known faults")
-    return 1 if faulty else 0
+    unknown = [pin for pin, found in known if found is None]
+    print(f"{len(pinned)} pinned versions: {len(faulty)} with known faults, {len(unknown)} unknown")
+    return 1 if faulty or unknown else 0
 
 
 if __name__ == "__main__":
