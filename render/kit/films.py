@@ -64,8 +64,8 @@ class Film:
     def frame(
         self, view: Any, look: Look, before: Any = None, told: Sequence[str] = ()
     ) -> Image.Image:
-        """Draw one frame, with a halo around changes and words above it: the events told, or else
-        the changes counted."""
+        """Draw one frame, with a halo around changes. The words above it are the events told or,
+        without any, the numbers that have changed."""
         canvas = self.ground(view, look.within(FRAME_WIDTH))
         arrows = self.arrows_since([before, view]) if before else ()
         halo(canvas, arrows)

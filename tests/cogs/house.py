@@ -1,4 +1,5 @@
-"""The whole program as ./run starts it, but on the stand-in, with a store in a folder."""
+"""The whole program as ./run starts it, but over the stand-in for Discord, with a store in a
+folder."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable

@@ -1,4 +1,4 @@
-"""Turning points in the stand-in: found, replayed, compared, and shown to nobody else."""
+"""Turning points over the stand-in for Discord: found, replayed, compared, shown to nobody else."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Lessons in the stand-in: played by lit choices, left, resumed, and counted nowhere."""
+"""Lessons over the stand-in for Discord: played by lit choices, left, resumed, counted nowhere."""
 
 import re
 from collections.abc import Sequence

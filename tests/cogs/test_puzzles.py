@@ -1,4 +1,4 @@
-"""The puzzle of the week in the stand-in: requested, answered, sealed, shown."""
+"""The puzzle of the week over the stand-in for Discord: requested, answered, sealed, shown."""
 
 from collections.abc import Sequence
 

@@ -40,7 +40,7 @@ class Case(NamedTuple):
 
     @property
     def tile(self) -> str:
-        """Return the place of the tile that is meant."""
+        """Return the place of the tile that the refusal is about."""
         at = self.s.tiles[self.board.at]
         meant = self.detail if ":" in self.refusal.key else at
         return next(place for place, tile in self.s.tiles.items() if tile == meant)

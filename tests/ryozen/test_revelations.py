@@ -352,7 +352,7 @@ def test_mercy_may_be_withheld_and_each_is_asked() -> None:
 
 
 def test_mercy_of_two_copies_is_asked_twice() -> None:
-    """ryozen.ru.txt:1069: each card works by itself, should an owner print it twice"""
+    """ryozen.ru.txt:1069: each card works by itself, if the owner of a box has entered it twice."""
     twice = stage().edit(lambda s: s.players[A].cards.extend(["mercy_jade", "mercy_jade"]))
     scene = twice.put(B, "bard", "spot:gates:1").begin(["place", A])
     scene.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1")

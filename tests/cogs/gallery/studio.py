@@ -1,4 +1,4 @@
-"""Photographs messages on the page of the stand-in, wide and on a phone."""
+"""Photographs messages on the page of the stand-in for Discord, wide and on a phone."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Measures, in pixels, what the page of the stand-in shows at the size of a phone."""
+"""Measures, in pixels, what the stand-in's page shows at the size of a phone."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
