@@ -43,8 +43,8 @@ OUTSIDE_OF_THE_GAME = {
     *(
         f"rules/search/{name}.py"
         for name in (
-            "advice", "afterwards", "answers", "coaching", "finals", "levels", "plans",
-            "par", "playing_on", "playing_out", "rehearsal",
+            "afterwards", "answers", "coaching", "finals", "levels", "plans",
+            "par", "playing_on", "playing_out", "purposes", "rehearsal",
         )
     ),
 }  # fmt: skip

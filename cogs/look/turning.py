@@ -16,6 +16,7 @@ from ..pictures import painting
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..words import story
+from ..words.aims import aims_told
 from ..words.drafted import turn_words
 from ..words.foresight import differences
 from ..words.names import Names
@@ -129,6 +130,8 @@ def point_words(
     yield f"**{number}. {t('turned-point', seat=names[seat], cost=cost)}**"
     yield t("turned-played", turn=turn_told(point.played, game, names, t))
     yield t("turned-better", turn=turn_told(point.better, game, names, t))
+    if aims := aims_told(game, point.turning.aims, t, names):
+        yield t("turned-plan", aims=aims)
     anyway = own_gains(point.played, seat, game, t)
     brings = [it for it in own_gains(point.better, seat, game, t) if it not in anyway]
     if brings:

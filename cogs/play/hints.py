@@ -30,6 +30,7 @@ from ..pictures import painting
 from ..presses.replies import Outdated, Reply, shown
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import question_button
+from ..words.aims import aims_told, message_told
 from ..words.drafted import numbered, worth_telling
 from ..words.foresight import outlook
 from ..words.gains import TENTH
@@ -99,6 +100,7 @@ def layout(
     return Layout(
         card(
             text(f"### {t('hint-title')}", *newest(numbered(found.best.chosen, t, names), ROOM)),
+            text(*purpose(found, names, t)),
             text(f"{t('hint-brings')}:", *newest(after, ROOM)) if after else None,
             gallery(shown(picture)) if picture else None,
             line() if found.other else None,
@@ -108,6 +110,15 @@ def layout(
             colour=CALM,
         )
     )
+
+
+def purpose(found: Hint, names: Sequence[str], t: Texts) -> Iterator[str]:
+    """Yield the aims that the best plan serves, and the time left."""
+    game = found.table.settings.game
+    if aims := aims_told(game, found.best.serves, t, names):
+        yield t("hint-plan", aims=aims)
+    if time := message_told(game, found.clock, t, names):
+        yield f"-# {time}"
 
 
 def why_button(found: Hint, t: Texts) -> Button | None:
@@ -159,11 +170,14 @@ def runner_up(found: Hint, t: Texts, names: Sequence[str]) -> Iterator[str]:
     assert found.other is not None
     yield f"**{t('hint-other')}**"
     yield from numbered(found.other.chosen, t, names)
+    game = found.table.settings.game
+    if aims := aims_told(game, found.other.puts_off, t, names):
+        yield t("hint-puts-off", aims=aims)
     told = [
         t(id, parts=", ".join(parts))
         for id, parts in zip(
             ("hint-for", "hint-against"),
-            differences(found.table.settings.game, found.best.parts, found.other.parts, t),
+            differences(game, found.best.parts, found.other.parts, t),
             strict=True,
         )
         if parts

@@ -859,6 +859,12 @@ hint = What would you do?
 hint-use = Use this plan
 hint-title = What an automa would do in your place
 hint-brings = What that would bring
+hint-plan = The plan: { $aims }.
+hint-puts-off = What this puts off: { $aims }.
+aim-turns = { $aim } ({ $turns ->
+    [one] about one more turn
+   *[other] about { $turns } more turns
+})
 hint-other = The next best
 hint-for = For the first plan: { $parts }.
 hint-against = For the second: { $parts }.
@@ -880,6 +886,7 @@ turned-team = The team
 turned-point = { $seat }: chance to win −{ $cost } %
 turned-played = What happened: { $turn }
 turned-better = A better turn: { $turn }
+turned-plan = Its plan: { $aims }.
 turned-why = It would have brought: { $brings }.
 turned-handed = { $seat }'s predecessor
 turned-nowhere = No turn gave much away.

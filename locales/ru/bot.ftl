@@ -888,6 +888,13 @@ hint = Совет
 hint-use = Сыграть так
 hint-title = Как сыграла бы автома на вашем месте
 hint-brings = Что это даст
+hint-plan = План: { $aims }.
+hint-puts-off = Что при этом откладывается: { $aims }.
+aim-turns = { $aim } ({ $turns ->
+    [one] ещё примерно { $turns } ход
+    [few] ещё примерно { $turns } хода
+   *[many] ещё примерно { $turns } ходов
+})
 hint-other = Следующий по силе план
 hint-for = За первый план: { $parts }.
 hint-against = За второй: { $parts }.
@@ -909,6 +916,7 @@ turned-team = Команда
 turned-point = { $seat }: шансы на победу −{ $cost } %
 turned-played = Как было: { $turn }
 turned-better = Ход лучше: { $turn }
+turned-plan = Замысел: { $aims }.
 turned-why = Он принёс бы: { $brings }.
 turned-handed = Прежний игрок (теперь { $seat })
 turned-nowhere = Ни один ход не обошёлся дорого.

@@ -1,6 +1,7 @@
 """Bonfire: cities light Bonfires and send Guardians to them. docs/bonfire.md describes the code."""
 
 from . import (
+    aims,
     checks,
     commands,
     council,
@@ -20,6 +21,7 @@ from .tom import turn as tom_turn
 from .tom import words as tom_words
 
 __all__ = [
+    "aims",
     "book",
     "checks",
     "commands",

@@ -119,22 +119,38 @@ def from_tasks(places: list[Place], left: float) -> float:
     many count as can be lit in time, the quickest first."""
     value, used = 0.0, 0.0
     for place in sorted(places, key=lambda it: it.burning):
-        beside = BESIDE * (likely(place.portal, left) + place.crystal * likely(place.built, left))
+        beside = around(place, left)
         if place.lit:
             value += beside - BESIDE * ((place.portal == 0) + (place.crystal == 1))
         elif not place.task:
             value += beside * likely(place.burning, left)
         else:
             used += place.burning
-            brings = POINT * TASKS[place.task].points + NOVICE + beside
-            chance = likely(place.burning - 1, left) if used <= left else 0.0
-            value += max(0.0, brings * chance - TURN * place.burning)
+            value += lighting(place, left, beside) if used <= left else 0.0
     return value
 
 
+def around(place: Place, left: float) -> float:
+    """Return the worth of the portal and the crystal beside a place, as far as they are likely to
+    come."""
+    return BESIDE * (likely(place.portal, left) + place.crystal * likely(place.built, left))
+
+
+def lighting(place: Place, left: float, beside: float) -> float:
+    """Return the worth of a task that is not lit: what lighting it brings, less the turns that it
+    takes. ``beside``: the worth of a portal and a crystal beside it."""
+    brings = POINT * TASKS[place.task].points + NOVICE + beside
+    return max(0.0, brings * likely(place.burning - 1, left) - TURN * place.burning)
+
+
 def from_guardians(city: City, places: list[Place], left: float) -> float:
-    """Return the worth of Guardians, by the free Bonfires that they can still reach. The one in
-    front chooses first; each one still on an island costs a voyage to fetch her."""
+    """Return the worth of Guardians, by the free Bonfires that they can still reach."""
+    return sum((gain for _, gain in walks(city, places, left)), 0.0)
+
+
+def walks(city: City, places: list[Place], left: float) -> Iterator[tuple[int, float]]:
+    """Yield each Guardian's best place with its gain. The one in front chooses first; each one
+    still on an island costs a voyage to fetch her."""
     there = city.guardians.values()
     goals = [  # what the free Bonfires promise, less the way from the start
         (promise(place, left) - STEP * (place.number + 1), place.number)
@@ -144,7 +160,6 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
     goals.sort(reverse=True)
     ways = [(at, 0.0) for at in sorted((at for at in there if at <= BONFIRE), reverse=True)]
     ways += [(START, FETCH)] * (5 - len(there))
-    value = 0.0
     for at, cost in ways:
         for goal in goals:
             gain, number = goal
@@ -152,9 +167,8 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
                 gain += STEP * at - cost
                 if gain > 0:
                     goals.remove(goal)
-                    value += gain
+                    yield number, gain
                 break
-    return value
 
 
 def promise(place: Place, left: float) -> float:
@@ -163,18 +177,18 @@ def promise(place: Place, left: float) -> float:
 
 
 def from_common_tasks(s: State, city: City, left: float) -> float:
-    """Return the worth of common tasks. The last piece counts more than the first, since many tasks
-    are never completed."""
-    value = 0.0
-    for common, reached in COMMON.items():
-        if fulfils(city, common):
-            value += NOVICE * (common in s.waiting)
-            continue
-        have, need = reached(city), NEEDED[common]
-        if need - have < left:
-            worth = COMMON_TASK + NOVICE * (common in s.waiting)
-            value += worth * have**2 / need**2
-    return value
+    """Return the worth of common tasks, without the points of those fulfilled."""
+    return sum((common_task(s, city, common, left) for common in COMMON), 0.0)
+
+
+def common_task(s: State, city: City, common: str, left: float) -> float:
+    """Return the worth of a common task. The last piece counts more than the first, since many
+    tasks are never completed."""
+    novice = NOVICE * (common in s.waiting)
+    if fulfils(city, common):
+        return novice
+    have, need = COMMON[common](city), NEEDED[common]
+    return (COMMON_TASK + novice) * have**2 / need**2 if need - have < left else 0.0
 
 
 def from_helpers(city: City, left: float) -> float:

@@ -2,6 +2,7 @@
 the code."""
 
 from . import (
+    aims,
     battle,
     cards,
     checks,
@@ -34,6 +35,7 @@ from . import (
 from .registry import book
 
 __all__ = [
+    "aims",
     "battle",
     "book",
     "cards",

@@ -77,8 +77,13 @@ def end(s: State, me: int, house: House) -> int:
 
 def battles(s: State, me: int) -> int:
     """Return the expected worth of this year's remaining battles."""
+    return sum(battle(s, me, region) for region in to_come(s))
+
+
+def battle(s: State, me: int, region: int) -> int:
+    """Return the expected worth of the battle for a region."""
     prize = POINT * AMOUNTS.battle_points[max(1, s.year) - 1]
-    return sum(prize * chance(s, me, region) // CERTAIN for region in to_come(s))
+    return prize * chance(s, me, region) // CERTAIN
 
 
 def to_come(s: State) -> list[int]:
@@ -141,19 +146,18 @@ def token(row: Ability, year: int) -> int:
 def curses(s: State, me: int) -> int:
     """Return the worth of flames before curse cards: leading there promises control of the
     curse."""
-    value = 0
-    for slot in s.slots():
-        flames = s.curses[slot].influence
-        mine, best = flames[me], max(n for other, n in enumerate(flames) if other != me)
-        if not mine:
-            continue
-        if mine > best:
-            value += CONTROL[1] * max(1, s.year)
-        elif mine == best:
-            value += CONTROL[0] * max(1, s.year)
-        else:
-            value += SOME_INFLUENCE
-    return value
+    return sum(curse(s, me, slot) for slot in s.slots())
+
+
+def curse(s: State, me: int, slot: int) -> int:
+    """Return the worth of flames before one curse card."""
+    flames = s.curses[slot].influence
+    mine, best = flames[me], max(n for other, n in enumerate(flames) if other != me)
+    if not mine:
+        return 0
+    if mine < best:
+        return SOME_INFLUENCE
+    return CONTROL[mine > best] * max(1, s.year)
 
 
 # Solo

@@ -1,5 +1,6 @@
 """The engine that all games share: questions, chance, checkpoints, log, undo, views."""
 
+from .aims import Aim
 from .choice import Choice, Option
 from .components import Fault, Part, Source, negative_amounts, read_components, wrong_entries
 from .errors import BadData, BadFile, BadSetup, DeadEnd, IllegalAnswer, NewerFile, RulesError
@@ -17,6 +18,7 @@ from .telling import Telling
 from .words import Message, Name, Refusal, Words
 
 __all__ = [
+    "Aim",
     "BadData",
     "BadFile",
     "BadSetup",

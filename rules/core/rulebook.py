@@ -9,12 +9,14 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from .aims import Aim
 from .errors import BadSetup
 from .modes import Mode, OptionValue, Setup
 from .points import Points
 from .state import State
 from .telling import Telling
 from .vocabulary import Vocabulary
+from .words import Message
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Callable[..., Any])
@@ -80,6 +82,8 @@ class Rulebook(Points, Generic[S]):
         self.redeal: Callable[[S, int | None, Callable[[list[Any]], None]], None]
         self.prospects: Callable[[S, int], dict[str, int]] = lambda s, me: {"": self.worth(s, me)}
         self.worth: Callable[[S, int], int] = lambda s, me: sum(self.prospects(s, me).values())
+        self.aims: Callable[[S, int], Iterable[Aim]] = lambda s, me: ()
+        self.clock: Callable[[S, int], Message | None] = lambda s, me: None
         self.turn_mark: Callable[[S], object] = lambda s: None
         self.turns_begun: Callable[[S], int] = lambda s: 0
         self.encode = msgspec.msgpack.Encoder().encode
@@ -98,6 +102,7 @@ class Rulebook(Points, Generic[S]):
     def part(self, function: F) -> F:
         """Register a function under its own name, which is one of these: ``begin``, ``view``,
         ``inventory``, ``invariants``, ``redeal``; ``prospects``, or their sum ``worth``;
+        ``aims`` and ``clock``, the aims of a seat and a sentence about the time left, for advice;
         ``turn_mark``, a value that differs from one turn to the next; ``turns_begun``, a counter
         that ends a draft with its turn even if the same seat is next."""
         setattr(self, function.__name__, function)

@@ -2,6 +2,7 @@
 
 from . import (
     aid,
+    aims,
     arrival,
     checks,
     commands,
@@ -27,6 +28,7 @@ from .registry import book
 
 __all__ = [
     "aid",
+    "aims",
     "arrival",
     "book",
     "checks",

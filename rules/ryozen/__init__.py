@@ -1,6 +1,7 @@
 """Ryozen: the festival of Lady Phoenix, in three rounds of Day, Night and Dawn."""
 
 from . import (
+    aims,
     altar,
     basilisk,
     capital,
@@ -34,6 +35,7 @@ from . import (
 from .registry import book
 
 __all__ = [
+    "aims",
     "altar",
     "basilisk",
     "book",

@@ -1,6 +1,6 @@
 """The worth of a position to a seat: its expected final score, in tenths of favour."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from rules.core import Choice
@@ -60,14 +60,21 @@ def at_hand(good: str, held: int) -> int:
 def night(s: State, me: int) -> tuple[int, dict[str, float]]:
     """Return the worth of tonight's expected rewards, and the expected shards by colour."""
     value, won = 0, dict.fromkeys(MOONS, 0.0)
+    for sector, reward, hope in in_sectors(s, me):
+        value += reward
+        won[BOX.sectors[sector].moon] += hope
+    here = len(s.in_palace(me))
+    return value + (FAVOUR * here + SHARD if here else 0), won
+
+
+def in_sectors(s: State, me: int) -> Iterator[tuple[str, int, float]]:
+    """Yield each sector where a player has influence, with the worth of the reward that is sure,
+    and the chance of the shard."""
     for sector in SECTORS:
         strength = influences(s, sector)
         if strength[me]:
-            part = BOX.sectors[sector]
-            value += sum(FAVOUR * n for n in part.night.values())
-            won[part.moon] += chance(s, me, sector, strength)
-    here = len(s.in_palace(me))
-    return value + (FAVOUR * here + SHARD if here else 0), won
+            reward = sum(FAVOUR * n for n in BOX.sectors[sector].night.values())
+            yield sector, reward, chance(s, me, sector, strength)
 
 
 def shards(s: State, me: int, won: dict[str, float]) -> int:

@@ -5,22 +5,27 @@ from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from rules.core import BadFile, Game, RulesError
+from rules.core import Aim, BadFile, Game, RulesError
 from rules.core.log import Decision, void
 
 from .chances import alone, chances
 from .levels import Level, decide, seed_of, worlds_of
 from .plans import Plan, Planned
-from .playing_on import carried_out, onwards
-from .worlds import Turn, World
+from .playing_on import onwards
+from .playing_out import surely_better, to_the_end
+from .purposes import ends_of, outlook
+from .rehearsal import Attempts
+from .worlds import Turn, World, value
 
 CERTAIN = 1000  # a chance of 1, since chances are stored in thousandths
 MOST = 3  # the most turning points that a review lists
 OWN = 4  # the most turning points that it lists for each seat
 SLIGHT = 10  # a smaller loss of chance, in thousandths, is not told
 OTHERWISE = 12  # other results tried for each draw that happened
-LOOK = Level("look", tries=150, worlds=3, finalists=6)  # finds a turn's best plan
+GAMES = 32  # whole games that compare two turns in modes that are judged by them
+LOOK = Level("look", tries=150, worlds=3, finalists=6, decisions=1500)  # finds a turn's best plan
 AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # compares that plan with the turn played
 
 
@@ -40,6 +45,7 @@ class Turning(Struct, array_like=True, frozen=True):
     played: list[Planned]
     better: list[Planned]
     cost: int  # the seat's loss of chance, in thousandths
+    aims: list[Aim] = []  # those that the better turn brings nearer, and the played one less
 
 
 class Review(Struct, frozen=True):
@@ -165,18 +171,52 @@ def better_turn(turn: Played, whole: int, seed: bytes) -> Turning | None:
     best = decide(game, seat, LOOK, seed)[0]
     if best.answers == tuple(turn.answers[: len(best.answers)]):
         return None
-    progress = turn.until / whole
-    worlds = worlds_of(game, seat, AGAIN, seed_of(seed, turn.at))
+    played = Plan(tuple(turn.answers[: turn.known]), 0.0, 0)
+    fresh = seed_of(seed, turn.at)
+    if game.book.modes[game.setup.mode].played_out:
+        lead = lead_by_games(game, seat, best, played, fresh)
+    else:
+        lead = lead_by_turns(game, seat, best, played, fresh, turn.until / whole)
+    cost = in_thousandths(lead)
+    if cost <= 0:
+        return None
+    aims = aims_between(game, seat, best, played, fresh)
+    return Turning(turn.at, seat, turn.answers, list(best.answers), cost, aims)
+
+
+def lead_by_turns(
+    game: Game[Any], seat: int, best: Plan, played: Plan, seed: bytes, progress: float
+) -> float:
+    """Return how much better the chance to win is after the best turn than after the played one."""
+    worlds = worlds_of(game, seat, AGAIN, seed)
 
     def promises(plan: Plan) -> float:
-        chance, total = Random(seed), 0.0
-        for world in worlds:
-            told = chances(carried_out(world, seat, plan, chance), progress)
+        total = 0.0
+        for end in ends_of(worlds, seat, plan, seed):
+            told = chances(end, progress)
             total += told[seat if len(told) > 1 else 0]
         return total / len(worlds)
 
-    played = Plan(tuple(turn.answers[: turn.known]), 0.0, 0)
-    cost = in_thousandths(promises(best) - promises(played))
-    if cost <= 0:
-        return None
-    return Turning(turn.at, seat, turn.answers, list(best.answers), cost)
+    return promises(best) - promises(played)
+
+
+def lead_by_games(game: Game[Any], seat: int, best: Plan, played: Plan, seed: bytes) -> float:
+    """Return how many more games are won by habit after the best turn than after the played one, as
+    a share of all; 0 if the results are not clearly better."""
+    won = [0.0, 0.0]
+    tried = [Attempts((), [], list(plan.answers)) for plan in (best, played)]
+    for world in worlds_of(game, seat, replace(AGAIN, worlds=GAMES), seed):
+        for side, one in enumerate(tried):
+            end = to_the_end(world, seat, one.answers, world.seed).game
+            won[side] += chances(end, 1.0)[0] / GAMES
+            one.worths.append(value(end, seat))
+    return won[0] - won[1] if surely_better(*tried) else 0.0
+
+
+def aims_between(game: Game[Any], seat: int, best: Plan, played: Plan, seed: bytes) -> list[Aim]:
+    """Return the aims that speak for the best turn instead of the played one."""
+    worlds = worlds_of(game, seat, AGAIN, seed)
+    better, then = (
+        outlook(worlds, ends_of(worlds, seat, plan, seed), seat) for plan in (best, played)
+    )
+    return better.reasons(then)

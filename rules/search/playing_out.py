@@ -9,11 +9,12 @@ import statistics
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
+from typing import Any, NamedTuple
 
-from rules.core import Choice
+from rules.core import Choice, Game
 
 from .answers import Keys
-from .plans import Plan, answer
+from .plans import Plan, Planned, answer, fits
 from .rehearsal import NEVER, Attempts, habitual
 from .worlds import Turn, World, value
 
@@ -31,7 +32,7 @@ def played_out(
     decisions, so there are more games near the end."""
     usual = Attempts(habitual(choice, chance), [], [])
     luck = chance.randbytes(8)
-    each = play_out(usual, worlds[0], choice.seat, luck)
+    each = play_out(usual, worlds[0], choice, luck)
     left = [Attempts(keys, [], []) for keys in promising(choice, usual.keys)]
     rounds, games = len(left).bit_length(), decisions // each
     if not left or games < FEW * (len(left) + 1):
@@ -41,7 +42,7 @@ def played_out(
     while True:
         for _ in range(max(1, games // (rounds * (len(left) + 1)))):
             for one in (usual, *left) if number else left:
-                play_out(one, worlds[number % len(worlds)], choice.seat, luck)
+                play_out(one, worlds[number % len(worlds)], choice, luck)
             number, luck = number + 1, chance.randbytes(8)
         left.sort(key=lambda one: one.mean, reverse=True)
         if len(left) == 1:
@@ -72,12 +73,29 @@ def surely_better(one: Attempts, usual: Attempts) -> bool:
     return statistics.fmean(leads) > SURE * error
 
 
-def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> int:
-    """Give the answer, play on by habit to the end of the game, and record its worth. Return the
-    number of decisions."""
-    chance = Random(luck)
+class Ended(NamedTuple):
+    """A game played to its end."""
+
+    game: Game[Any]
+    answers: list[Planned]  # those of the seat's turn, up to the first that met something unknown
+    decisions: int
+
+
+def play_out(one: Attempts, world: World, choice: Choice, luck: bytes) -> int:
+    """Give the answer, play the game to its end, and record its worth. Return the number of
+    decisions."""
+    ended = to_the_end(world, choice.seat, [(choice.point, one.keys)], luck)
+    if not one.answers:
+        one.answers.extend(ended.answers)
+    one.worths.append(value(ended.game, choice.seat))
+    return ended.decisions
+
+
+def to_the_end(world: World, seat: int, plan: Sequence[Planned], luck: bytes) -> Ended:
+    """Carry out the seat's plan as far as it fits, and play on by habit to the end of the game."""
+    chance, planned = Random(luck), list(reversed(plan))
     game = world.fork(luck)
-    turn, certain = Turn(game, seat), not one.answers
+    turn, certain, answers = Turn(game, seat), True, list[Planned]()
     game.every = NEVER
     mark, number = game.book.turn_mark(game.state), 0
     while not game.over and number < MOST:
@@ -86,13 +104,13 @@ def play_out(one: Attempts, world: World, seat: int, luck: bytes) -> int:
             mark = now
             game.try_luck(chance.randbytes(8))  # the same luck for all answers
         choice = game.pending[0]
-        keys = habitual(choice, chance) if number else one.keys
-        if certain and turn.asked(game) is None:
-            certain = False
+        if planned and not fits(choice, planned[-1]):
+            planned.clear()
+        keys = planned.pop()[1] if planned else habitual(choice, chance)
+        certain = certain and turn.asked(game) is not None
         if certain:
-            one.answers.append((choice.point, keys))
+            answers.append((choice.point, keys))
         answer(game, choice, keys, chance)
         certain = certain and not game.revealed
         number += 1
-    one.worths.append(value(game, seat))
-    return number
+    return Ended(game, answers, number)

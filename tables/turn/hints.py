@@ -4,7 +4,7 @@ only what their seat knows."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.core import Foresight, foresee
+from rules.core import Aim, Foresight, Message, foresee
 from rules.search import Advice
 
 from ..base.errors import Refused, Why, refusals
@@ -26,6 +26,8 @@ class Suggested:
     chosen: list[Chosen]
     foresight: Foresight
     parts: dict[str, int]  # parts of the position's worth after the turn
+    serves: Sequence[Aim]  # the aims that it brings nearer
+    puts_off: Sequence[Aim]  # the aims that the best plan serves better
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Hint:
     seat: int
     best: Suggested
     other: Suggested | None
+    clock: Message | None  # a sentence about the time left
 
 
 class Hints:
@@ -77,11 +80,8 @@ class Hints:
             raise Refused(Why.NO_HINTS)
         if game.choice_for(seat) is None:
             raise Refused(Why.NOT_ASKED)
-        best, *others = [
-            suggested(game, seat, advice)
-            for advice in await self._minds.advise(game.clone(), seat, uncounted)
-        ]
-        return Hint(it, seat, best, next(iter(others), None))
+        advised = await self._minds.advise(game.clone(), seat, uncounted)
+        return hint(it, game, seat, advised)
 
 
 def drafted(opened: OpenTable, game: AnyGame, seat: int) -> AnyGame:
@@ -94,11 +94,16 @@ def drafted(opened: OpenTable, game: AnyGame, seat: int) -> AnyGame:
     return game.clone()
 
 
+def hint(table: Table, game: AnyGame, seat: int, advised: Sequence[Advice]) -> Hint:
+    best, *others = [suggested(game, seat, advice) for advice in advised]
+    return Hint(table, seat, best, next(iter(others), None), advised[0].clock)
+
+
 def suggested(game: AnyGame, seat: int, advice: Advice) -> Suggested:
     answers = [Answer(point, list(keys)) for point, keys in advice.plan.answers]
     chosen = told(game, seat, answers)
     foresight = foresee(game, seat, [it.keys for it in chosen])
-    return Suggested(chosen, foresight, advice.parts)
+    return Suggested(chosen, foresight, advice.parts, advice.serves, advice.puts_off)
 
 
 def told(game: AnyGame, seat: int, answers: Sequence[Answer]) -> list[Chosen]:

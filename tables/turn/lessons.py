@@ -20,7 +20,7 @@ from ..base.trial import Trial
 from ..base.tried import Played
 from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, left
-from .hints import Hint, suggested
+from .hints import Hint, hint
 from .minds import Minds
 from .panels import Panel, Taught, foreseen
 
@@ -171,10 +171,8 @@ class Lessons(Drafting):
         if due is None or not due.free:
             raise Refused(Why.NO_HINTS)
         game = opened.trial.game.clone()
-        best, *others = [
-            suggested(game, seat, advice) for advice in await self._minds.advise(game, seat)
-        ]
-        return Hint(opened.panel().table, seat, best, next(iter(others), None))
+        advised = await self._minds.advise(game, seat)
+        return hint(opened.panel().table, game, seat, advised)
 
     async def _confirm(self, at: Pressed) -> Done:
         """Carry the draft out, and let the rivals play along."""

@@ -14,7 +14,7 @@ from tests.rules.listening import Listener, alike_in_both_languages
 from tests.rules.variants import EVERY
 
 VARIANTS = [variant for variant in EVERY if variant.game == "candelabria"]
-ELSEWHERE = ("unknown-", "worth-", "standing-", "until-", "reason-")
+ELSEWHERE = ("unknown-", "worth-", "standing-", "until-", "reason-", "aim-", "clock-")
 CODE = "\n".join(path.read_text("utf-8") for path in Path(parts.__file__).parent.rglob("*.py"))
 QUESTS = (*BOX.quests.annual, *BOX.quests.hierarchical)
 THINGS: dict[str, Iterable[str]] = {

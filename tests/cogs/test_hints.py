@@ -9,7 +9,9 @@ import pytest
 
 from cogs.look.turning import point_words
 from cogs.play.hints import differences
+from cogs.words.aims import aims_told, message_told
 from cogs.words.texts import Texts
+from rules.core import Aim, Message
 from rules.lessons import taught
 from rules.search import afterwards
 from tests.bench import Bench
@@ -48,6 +50,7 @@ async def test_the_panel_tells_what_an_automa_would_do(table: Bench) -> None:
     seen = told.message
     assert re.search(r"would do in your place\n1\. .+ → \*\*.+\*\*", seen.text)
     assert "The next best" in seen.text
+    assert re.search(r"novices are still missing from the High Council\.", seen.text)
     assert len(seen.images) == 1
     again = (await person.press(button(seen, "turn"), on=seen)).message
     assert again.text == asked
@@ -105,6 +108,16 @@ async def test_why_leads_to_the_step_that_teaches_it_or_to_the_rules(table: Benc
     assert "-# 2. Stones and stars" in begun.text
     forged = await forge(person, "e/why/bonfire.first/sea/nothing")
     assert "### Why?" not in forged.text
+
+
+def test_a_plan_is_told_by_what_it_is_for() -> None:
+    known = Aim("light", Message("aim-light", {"task": "condition:blue_05", "number": 3}), 40, 2)
+    gone = Aim("old", Message("aim-of-older-rules"), 10)
+    said = aims_told("bonfire", [known, gone], Texts("en"), [])
+    assert said.startswith("light Bonfire 3 (“")
+    assert said.endswith(" (about 2 more turns)")
+    assert aims_told("bonfire", [gone], Texts("en"), []) == ""
+    assert message_told("bonfire", None, Texts("en"), []) == ""
 
 
 def test_a_plan_that_no_lesson_teaches_leads_to_its_rules() -> None:

@@ -42,7 +42,7 @@ def test_all_is_said_and_nothing_is_unused() -> None:
         if scene.game.pending:
             listener.question(scene.choice)
             listener.warnings(scene.game)
-    assert not list(listener.unused("unknown-", "reason-"))
+    assert not list(listener.unused("unknown-", "reason-", "aim-"))
 
 
 def test_every_way_to_end_has_its_reason() -> None:

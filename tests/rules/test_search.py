@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from rules.core import Game, Mark
-from rules.core.chance import shuffler
+from rules.core import Game
 from rules.match import SIMPLE, Automa, match, player
 from rules.search import LEVELS, decide
 from rules.search.answers import candidates
@@ -22,22 +20,11 @@ from rules.search.levels import Level, by_mood
 from rules.search.plans import Plan, Planner, fits
 from rules.search.playing_on import take_turn
 from rules.search.worlds import World, value
+from tests.rules.asking import questions, redealt
 from tests.rules.variants import Variant, every_game, every_variant
 
 FRIENDLY = LEVELS["friendly"]
 QUICK = Level("quick", tries=12, worlds=1, finalists=3, among=3)
-
-
-def questions(game: Game[Any], every: int) -> Iterator[int]:
-    """Yield moments of a random game at which somebody has to choose."""
-    chance = Random(3)
-    for number in range(400):
-        if game.over:
-            return
-        if number % every == 0 and len(candidates(game.pending[0], chance)) > 1:
-            yield game.pending[0].seat
-        choice = game.pending[0]
-        game.answer(choice.seat, choice, chance.choice(candidates(choice, chance)))
 
 
 @every_variant
@@ -69,19 +56,6 @@ def test_what_a_seat_cannot_know_does_not_change_its_plans(variant: Variant) -> 
         compared += 1
         if compared == 6:
             return
-
-
-def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
-    """Return a game that looks the same to this seat, and differs in its secrets."""
-    mark = game.whole()
-    if mark is None or mark.at != len(game.line):
-        return None
-    state = game.book.decode(mark.state)
-    game.book.redeal(state, seat, shuffler(b"other"))
-    twin = game.clone()
-    twin.restore([Mark(mark.at, game.book.encode(state))])
-    twin.flow.reseed(b"other")
-    return twin if twin.view(seat) == game.view(seat) else None
 
 
 @pytest.mark.long

@@ -16,7 +16,7 @@ from tests.ryozen.stage import A, B, Scene, Stage, alone, stage, tale
 GAMES = 8  # games of each variant
 
 # Prefixes of messages about foresight, hints and prepared answers, which plain games do not say.
-ELSEWHERE = ("only-", "unknown-", "worth-", "standing-", "until-")
+ELSEWHERE = ("only-", "unknown-", "worth-", "standing-", "until-", "aim-", "clock-")
 
 
 def ended(staged: Stage, option: str) -> Stage:

@@ -497,3 +497,30 @@ worth-goods = tokens and resources
 worth-helpers = gnomes and Guardians at work
 worth-common = common tasks
 worth-rival = Tom
+
+# What a plan is for, and the time left, in hints
+aim-light = light Bonfire { $number } (“{ $task }”)
+aim-guardian = bring a Guardian to Bonfire { $number }
+aim-common = fulfil a common task: { $common }
+aim-goods = gather tokens and resources for the next turns
+aim-helpers = get gnomes and Guardians to help in later turns
+aim-points = score points at once
+aim-end = end the game before Tom's score soars
+clock-novices = The game can be over in about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}: { $missing ->
+    [one] one novice is
+   *[other] { $missing } novices are
+} still missing from the High Council.
+clock-tom = Tom has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left. { $missing ->
+    [one] One more novice in the High Council ends
+   *[other] { $missing } more novices in the High Council end
+} the game earlier, if you are quick.
+clock-countdown = The countdown has begun: about { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+} left.

@@ -512,3 +512,19 @@ until-war = until the war of { $year } ends
 by-seat = only if it is { $seat }'s turn
 against-seat = only if { $seat } takes part
 curse-lies = only while { $card } lies there
+
+# What a plan is for, and the time left, in hints
+aim-points = score points at once
+aim-end = score more at the end of the game
+aim-means = have cards and wax for later turns
+aim-land = hold ground with flames for the years to come
+aim-upgrades = gain upgrades that keep working
+aim-order = act earlier than the others
+aim-goal = get closer to the goal of the challenge
+aim-battle = win the battle for { $region }
+aim-curse = gain control of a curse: { $card }
+clock-years = { $left ->
+    [0] This is the last year: whatever pays only later is lost.
+    [one] After this year one more is to come.
+   *[other] After this year { $left } more are to come.
+}

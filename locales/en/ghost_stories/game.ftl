@@ -455,3 +455,20 @@ unknown-tiles = which tiles make up the village
 unknown-portal = where the Portal stands
 unknown-villagers = which villager is turned up
 unknown-saved = who is saved
+
+# What a plan is for, in hints
+aim-ghost = exorcise { $ghost } ({ $space })
+aim-ghost-great = exorcise { $ghost } ({ $space }), or there is no victory
+aim-ghost-haunts = exorcise { $ghost } ({ $space }) before it haunts a tile
+aim-ghost-steps = exorcise { $ghost } ({ $space }) before its figure steps out
+aim-ghost-devours = exorcise { $ghost } ({ $space }) before it kills villagers
+aim-ghost-torments = exorcise { $ghost } ({ $space }), which brings the Curse die each turn
+aim-ghost-tao = exorcise { $ghost } ({ $space }), as it lets nobody spend Tao tokens
+aim-ghost-die = exorcise { $ghost } ({ $space }), which holds a Tao die
+aim-ghost-powers = exorcise { $ghost } ({ $space }), which blocks all powers
+aim-ghost-power = exorcise { $ghost } ({ $space }), which blocks the power of its board
+aim-ghost-crowds = exorcise { $ghost } ({ $space }), as its board is full
+aim-tiles = free haunted tiles
+aim-buddhas = place Buddhas where ghosts would come
+aim-qi = keep Qi
+aim-tokens = gather tokens for later exorcisms

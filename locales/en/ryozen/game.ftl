@@ -620,3 +620,19 @@ worth-shards = shards
 worth-villages = explored villages
 worth-revelations = revelations
 worth-rival = the rival
+
+# What a plan is for, and the time left, in hints
+aim-favour = gain favour at once
+aim-resources = stock up on resources
+aim-companions = have good companions for the rounds to come
+aim-omens = soften tonight's events
+aim-villages = explore villages
+aim-revelations = keep revelations for later turns
+aim-shards = collect shards for the final scoring
+aim-sector = win this sector tonight: { $sector }
+aim-palace = spend this night in the Phoenix Palace
+clock-rounds = { $left ->
+    [0] This is the last round: whatever pays only later is lost.
+    [one] After this round one more is to come.
+   *[other] After this round { $left } more are to come.
+}

@@ -470,3 +470,20 @@ unknown-tiles = какие тайлы составят деревню
 unknown-portal = где встанет Портал
 unknown-villagers = какой житель откроется
 unknown-saved = кого спасут
+
+# Зачем нужен план, в советах
+aim-ghost = изгнать: { $ghost } ({ $space })
+aim-ghost-great = изгнать: { $ghost } ({ $space }) — без этого победы не будет
+aim-ghost-haunts = изгнать: { $ghost } ({ $space }) — иначе будет захвачен тайл
+aim-ghost-steps = изгнать: { $ghost } ({ $space }) — иначе фигурка выйдет к деревне
+aim-ghost-devours = изгнать: { $ghost } ({ $space }) — иначе погибнут жители
+aim-ghost-torments = изгнать: { $ghost } ({ $space }) — иначе каждый ход кубик Проклятия
+aim-ghost-tao = изгнать: { $ghost } ({ $space }) — иначе жетоны Дао нельзя тратить
+aim-ghost-die = изгнать: { $ghost } ({ $space }) — тогда вернётся кубик Дао
+aim-ghost-powers = изгнать: { $ghost } ({ $space }) — тогда вернутся все силы
+aim-ghost-power = изгнать: { $ghost } ({ $space }) — тогда вернётся сила поля
+aim-ghost-crowds = изгнать: { $ghost } ({ $space }) — поле заполнено
+aim-tiles = освободить захваченные тайлы
+aim-buddhas = поставить Будд там, куда придут призраки
+aim-qi = сберечь Чи
+aim-tokens = собрать жетоны для следующих изгнаний
