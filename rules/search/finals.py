@@ -6,14 +6,16 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core import Game
 
-from .plans import Plan, Planner
+from .plans import USUAL, Plan, Planner
 from .playing_on import carried_out, carry_out, take_turn
 from .worlds import Position, World, value
 
 LUCK = 4  # different draws tried in each world
+FEWEST = 2  # worlds in which long turns are still played on
 
 
 class Further(Struct, frozen=True):
@@ -24,6 +26,10 @@ class Further(Struct, frozen=True):
     reply: int  # tries for another seat's turn
     own: int  # tries for the seat's own next turn
     kept: int = 0  # replies of each other seat to keep for all plans; 0: none
+
+    def for_turns(self, length: float) -> "Further":
+        """Return the budgets for turns of this many answers: the longer, the fewer worlds."""
+        return replace(self, worlds=max(FEWEST, int(self.worlds * min(1.0, USUAL / length))))
 
 
 def compared(

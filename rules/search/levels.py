@@ -24,7 +24,7 @@ class Level(Struct, frozen=True):
     """A level of automas. It limits tries, not time, so that it plays alike on every machine."""
 
     id: str
-    tries: int  # how often a turn is tried to plan it
+    tries: int  # how often a turn is tried to plan it; less often if it is long
     worlds: int  # worlds that the tries are spread over
     finalists: int  # plans compared again in all worlds
     further: Further | None = None  # how the best finalists are played on
@@ -72,7 +72,8 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     worlds = worlds_of(game, seat, level, seed)
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
-    plans = compared(worlds, seat, planner.plans(level.finalists), level.further, chance)
+    further = level.further and level.further.for_turns(planner.length)
+    plans = compared(worlds, seat, planner.plans(level.finalists), further, chance)
     return plans if mode.team else by_mood(plans, level, chance)  # a team deserves the best play
 
 

@@ -16,6 +16,7 @@ from .worlds import Forked, Turn, value
 
 BOLD = 0.5  # how strongly rarely tried answers are preferred
 LONGEST = 60  # answers in a turn; a longer turn goes in circles
+USUAL = 6  # answers in a turn, up to which budgets of tries are kept
 
 Planned = tuple[str, Keys]  # the question's point, and the answer
 
@@ -67,10 +68,19 @@ class Planner:
         self.root = Node()
         self.lines: dict[tuple[Planned, ...], list[float]] = {}
         self.low, self.high = math.inf, -math.inf
+        self.answers = 0
 
     def explore(self, tries: int) -> None:
+        """Try this many turns, or fewer if they are long."""
         for number in range(tries):
+            if self.answers > USUAL * tries:
+                break
             self.attempt(self.worlds[number % len(self.worlds)])
+
+    @property
+    def length(self) -> float:
+        """Return the answers in a turn on average."""
+        return self.answers / self.root.tries
 
     def attempt(self, world: Forked) -> None:
         """Play the turn once in one world, and record the worth that it led to."""
@@ -89,6 +99,7 @@ class Planner:
             answer(game, choice, keys, self.chance)
             if open_before and not game.revealed:
                 certain = len(answers)
+        self.answers += len(answers)
         self.learn(path, tuple(answers[: certain + 1]), value(game, self.seat))
 
     def learn(self, path: Iterable[Node], answers: tuple[Planned, ...], worth: float) -> None:

@@ -17,7 +17,7 @@ from rules.search import LEVELS, decide
 from rules.search.answers import candidates
 from rules.search.finals import Further, Sequel
 from rules.search.levels import Level, by_mood
-from rules.search.plans import Plan, Planner, fits
+from rules.search.plans import LONGEST, USUAL, Plan, Planner, fits
 from rules.search.playing_on import take_turn
 from rules.search.worlds import World, value
 from tests.rules.asking import questions, redealt
@@ -112,6 +112,23 @@ def test_budgets_are_numbers_of_tries() -> None:
     planner.explore(25)
     assert planner.root.tries == 25
     assert sum(len(worths) for worths in planner.lines.values()) == 25
+
+
+def test_long_turns_are_tried_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers of all tries together are limited, so that a broad question takes no longer."""
+    monkeypatch.setattr("rules.search.plans.USUAL", 2)
+    game = rules.new_game("ryozen", seats=2, seed=b"tries")
+    seat = begun(game)
+    planner = Planner([World(game, seat, b"world")], seat, Random(1))
+    planner.explore(25)
+    assert planner.root.tries < 25
+    assert 2 * 25 < planner.answers <= 2 * 25 + LONGEST
+
+
+@pytest.mark.parametrize(("length", "worlds"), [(1.0, 8), (USUAL, 8), (2 * USUAL, 4), (99.0, 2)])
+def test_long_turns_are_played_on_in_fewer_worlds(length: float, worlds: int) -> None:
+    further = Further(plans=1, worlds=8, reply=1, own=1)
+    assert further.for_turns(length) == replace(further, worlds=worlds)
 
 
 def test_who_replies_searches_a_turn_of_their_own() -> None:
