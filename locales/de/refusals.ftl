@@ -19,6 +19,7 @@ not-invited = Dieser Tisch ist nur für Eingeladene. Bitte um eine Einladung.
 banned = Du wurdest von diesem Tisch weggeschickt. Eröffne mit `/spiel neu` einen eigenen.
 no-code = Zu diesem Code füllt sich kein Tisch. Vielleicht ist ein Tippfehler darin, oder er gilt nicht mehr: Bitte um einen neuen.
 codes-guessed = Das waren mehrere falsche Codes hintereinander. Den nächsten kannst du <t:{ $at }:R> versuchen.
+too-many-invited = Du hast gerade viele eingeladen. Die Nächsten kannst du <t:{ $at }:R> einladen.
 too-many-tables = Du sitzt an so vielen Tischen, wie dieser Server erlaubt. Spiel erst einen zu Ende: `/meinetische` zeigt sie.
 server-full = Dieser Server hat Platz für { $count ->
     [one] einen Tisch

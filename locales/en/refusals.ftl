@@ -23,6 +23,7 @@ not-invited = This table is for invited people only. Ask its host for an invitat
 banned = The host has removed you from this table. Open one of your own with `/game new`.
 no-code = No table has this code. Check it for a typo, or ask the host for a new one.
 codes-guessed = Those were several wrong codes in a row. You can try again <t:{ $at }:R>.
+too-many-invited = You have asked many people to play just now. You can ask the next one <t:{ $at }:R>.
 too-many-tables = You are at as many tables as this server allows. Finish one first: `/mygames` lists them.
 server-full = This server has room for { $count ->
     [one] one table

@@ -13,6 +13,7 @@ from rules.core.verify import asked, taken_on_trust, verify
 from ..base import news
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import MILESTONE, book_of, deal, frozen, is_team, unpack_table
+from ..base.lately import Lately
 from ..base.model import DAY, Person, Seat, Settings, Status, Table
 from ..people.gathering import filled, followed
 from ..people.lobby import LIVE, MOST_TABLES, Lobby
@@ -33,19 +34,15 @@ class FromFiles:
     def __init__(self, house: House, lobby: Lobby) -> None:
         self._house = house
         self._lobby = lobby
-        self._handed_in: dict[Person, list[int]] = {}
+        self._handed_in = Lately(MOST_FILES, DAY)
         self._in_turn = asyncio.Lock()  # one file at a time: others wait
 
     def need_room(self, person: Person, size: int) -> None:
         """Raise Refused for a file that is too large, or one too many from this person."""
         if size > LARGEST:
             raise Refused(Why.BAD_FILE, fault="large")
-        now = self._house.time.now()
-        late = [at for at in self._handed_in.pop(person, ()) if at > now - DAY]
-        if late:
-            self._handed_in[person] = late
-        if len(late) >= MOST_FILES:
-            raise Refused(Why.TOO_MANY_FILES, at=late[0] + DAY)
+        if at := self._handed_in.free_at(person, self._house.time.now()):
+            raise Refused(Why.TOO_MANY_FILES, at=at)
 
     async def open(
         self, person: Person, text: bytes, language: str, press: int | None = None
@@ -56,7 +53,7 @@ class FromFiles:
             return done
         self.need_room(person, len(text))
         began = self._house.time.now()
-        self._handed_in.setdefault(person, []).append(began)
+        self._handed_in.note(person, began)
         async with self._in_turn:
             saved = await asyncio.to_thread(proven, text)
             await self._need_apart(person, saved)

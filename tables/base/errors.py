@@ -31,6 +31,7 @@ class Why(StrEnum):
     BANNED = "banned"
     NO_CODE = "no-code"  # the code was never given out, or has ended
     CODES_GUESSED = "codes-guessed"  # too many wrong codes: wait until the time ``at``
+    TOO_MANY_INVITED = "too-many-invited"  # too many in an hour; the next one at the time ``at``
     TOO_MANY_TABLES = "too-many-tables"
     SERVER_FULL = "server-full"  # the owners allow ``count`` tables at most
     BAD_SETUP = "bad-setup"  # the rules refuse the set-up; ``detail`` says which part
@@ -93,7 +94,7 @@ class Why(StrEnum):
     OWN_CHALLENGE = "own-challenge"  # a challenge is played alone
     BAD_FILE = "bad-file"  # ``fault`` tells why: large, newer, older, game, false or shape
     FILE_PLAYED = "file-played"  # this person plays the very game that the file shows
-    TOO_MANY_FILES = "too-many-files"  # too many in an hour; the next one at the time ``at``
+    TOO_MANY_FILES = "too-many-files"  # too many in a day; the next one at the time ``at``
     CONFLICT = "conflict"  # somebody else changed it first: look again
     NOT_SAVED = "not-saved"  # the store failed: nothing has changed, try again
     NOT_READ = "not-read"  # the store does not answer: nothing has changed, try again

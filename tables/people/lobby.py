@@ -8,6 +8,7 @@ from rules.core import BadSetup
 from ..base import news
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import deal, is_team
+from ..base.lately import Lately
 from ..base.model import LENT, PACES, Person, PlaceKind, Seat, Settings, Status, Table
 from ..table.house import House
 from ..table.opened import OpenTable
@@ -26,7 +27,7 @@ class Lobby:
         self._house = house
         self._servers = servers
         self._records = records
-        self._guesses = codes.Guesses()
+        self._wrong_codes = Lately(codes.MOST_WRONG, codes.FORGIVEN)
 
     async def create(
         self,
@@ -54,6 +55,7 @@ class Lobby:
             seats=[Seat(person=host, ready=True)],
             invited=[person for person in dict.fromkeys(invited) if person != host],
         )
+        self._house.invitations.count(host, table.invited, table.created)
         opened = await self.new(table, press=press)
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
@@ -123,6 +125,7 @@ class Lobby:
                 raise Refused(Why.SEATED)
             forgotten.forgive(opened.table, guest, self._mark(guest, table))
             if guest not in opened.table.invited:
+                self._house.invitations.count(person, [guest], opened.now)
                 opened.table.invited.append(guest)
                 opened.tell_person(guest, news.Invited(person))
             gathering.changed(opened)
@@ -156,13 +159,14 @@ class Lobby:
         """Return the number of the table with this code. A guess counts as wrong until its table is
         found, so that simultaneous guesses are limited too."""
         code, now = codes.read(typed), self._house.time.now()
-        self._guesses.need_patience(person, now)
-        self._guesses.wrong(person, now)
+        if at := self._wrong_codes.free_at(person, now):
+            raise Refused(Why.CODES_GUESSED, at=at)
+        self._wrong_codes.note(person, now)
         with refusals():
             table = await self._house.store.table_by_code(code) if code else None
         if table is None:
             raise Refused(Why.NO_CODE)
-        self._guesses.right(person)
+        self._wrong_codes.forget_newest(person)
         return table
 
     async def join_by(

@@ -32,6 +32,7 @@ class Seats:
                 raise Refused(Why.BAD_TIME)
             for number in numbers:
                 self._need_unknowing(opened, number, sitter)
+            self._house.invitations.count(person, [sitter], opened.now)
             opened.people[sitter] = await self._house.profiles.of(sitter)
             for number in numbers:
                 _change_actor(opened, number, sitter=sitter, until=until)

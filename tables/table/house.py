@@ -21,6 +21,7 @@ from . import pipeline
 from .alarms import Alarms
 from .beginnings import Beginnings
 from .games_in_memory import MOST, GamesInMemory, KeptGame
+from .invitations import Invitations
 from .opened import OpenTable
 from .presence import Presence
 from .profiles import Profiles
@@ -53,6 +54,7 @@ class House:
         self.alarms = Alarms(store)
         self.presence = Presence(self.time)
         self.profiles = Profiles(store, self.alarms)
+        self.invitations = Invitations()
         self.games = GamesInMemory(games_in_memory)
         self.beginnings = Beginnings(store, self.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
