@@ -39,10 +39,15 @@ def is_here(interaction: Interaction, table: Table) -> bool:
 
 
 def sees_place(member: discord.Member, table: Table) -> bool:
-    """Tell if the member sees the place, as far as permissions show; they do not cover people added
-    to a private thread. Nobody sees a deleted or sleeping place."""
+    """Tell if the member sees the table's place. Nobody sees a deleted or sleeping one."""
     place = member.guild.get_channel_or_thread(table.channel or 0)
-    if place is None or not sees_above(member, place):
+    return place is not None and may_see(member, place)
+
+
+def may_see(member: discord.Member, place: Place) -> bool:
+    """Tell if the member sees the place, as far as permissions show; they do not cover people added
+    to a private thread."""
+    if not sees_above(member, place):
         return False
     return not is_private(place) or place.permissions_for(member).manage_threads
 
@@ -58,12 +63,22 @@ def is_private(place: Place | None) -> TypeGuard[discord.Thread]:
 
 
 def in_sight(interaction: Interaction, table: Table) -> bool:
-    """Tell if this member of the table's own server sees it. Asking from its channel or thread is
-    proof enough."""
-    person = interaction.user
-    if has_part(person.id, table) or interaction.channel_id in (table.channel, table.thread):
+    """Tell if this member of the table's own server sees it or has a part in it."""
+    return has_part(interaction.user.id, table) or place_in_sight(interaction, table)
+
+
+def place_in_sight(interaction: Interaction, table: Table) -> bool:
+    """Tell if this member of the table's own server sees its place. Asking from its channel or
+    thread is proof enough."""
+    if interaction.channel_id in (table.channel, table.thread):
         return True
+    person = interaction.user
     return isinstance(person, discord.Member) and sees_place(person, table)
+
+
+def is_afar(interaction: Interaction, table: Table) -> bool:
+    """Tell if this person does not see what is told at the table's place."""
+    return not (is_here(interaction, table) and place_in_sight(interaction, table))
 
 
 def seen_with(client: discord.Client, guild: int, channel: int) -> Callable[[Table], bool] | None:
@@ -91,9 +106,14 @@ async def sees(client: discord.Client, person: int, table: Table) -> bool:
     if has_part(person, table) or server is None:
         return has_part(person, table)
     place = server.get_channel_or_thread(table.channel or 0)
+    return place is not None and await is_seen_by(person, place)
+
+
+async def is_seen_by(person: int, place: Place) -> bool:
+    """Ask Discord if somebody sees a place of a server."""
     try:
-        member = await server.fetch_member(person)
-        if sees_place(member, table):
+        member = await place.guild.fetch_member(person)
+        if may_see(member, place):
             return True
         if not is_private(place) or not sees_above(member, place):
             return False

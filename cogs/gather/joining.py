@@ -8,7 +8,7 @@ from tables.people import codes
 
 from ..buttons import gathering
 from ..buttons.who import EVERYBODY
-from ..channels.visibility import is_here
+from ..channels.visibility import is_afar
 from ..layouts.kit import Layout, button, card, rows, text
 from ..layouts.table_list import table_name
 from ..presses.doubles import ONCE
@@ -29,7 +29,7 @@ class Joining(commands.Cog):
     @replying(EVERYBODY)
     async def join(self, reply: Reply, code: app_commands.Range[str, 1, 32]) -> None:
         number = await self.lobby.found_by(code, reply.person)
-        afar = not is_here(reply.interaction, await self.tables.finding.stored(number))
+        afar = is_afar(reply.interaction, await self.tables.finding.stored(number))
         table = await self.lobby.join_by(code, reply.person, afar=afar, press=reply.id)
         await self.names.keep(reply.interaction.user, reply.interaction.locale)
         said = "join-afar" if afar else "lobby-joined"

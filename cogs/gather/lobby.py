@@ -13,7 +13,7 @@ from tables import PACES, PlaceKind, Refused, Status, Table, Tables, Why
 from ..buttons import gathering
 from ..buttons.who import EVERYBODY, LOOKERS
 from ..channels.table_here import offered_tables, table_here
-from ..channels.visibility import in_sight
+from ..channels.visibility import in_sight, is_afar
 from ..layouts import table_settings
 from ..layouts.kit import Layout, Style, button, card, rows, text
 from ..layouts.suggestions import Suggestion, fixed, ranked
@@ -142,7 +142,8 @@ class Lobby(commands.Cog):
 
     @pressed(gathering.join, Answer.PRIVATE, once=True)
     async def join(self, reply: Reply, table: int) -> None:
-        it = await self.lobby.join(table, reply.person, reply.id)
+        afar = is_afar(reply.interaction, await self.tables.finding.stored(table))
+        it = await self.lobby.join(table, reply.person, reply.id, afar=afar)
         await self.names.keep(reply.interaction.user, reply.interaction.locale)
         await reply.say(reply.t("lobby-joined", table=it.id))
 

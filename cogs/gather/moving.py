@@ -7,7 +7,7 @@ from discord.ext import commands
 from tables import PlaceKind, Status, Table, Tables, Whither
 
 from ..buttons.who import PLAYERS
-from ..channels import threads
+from ..channels import threads, visibility
 from ..layouts.suggestions import ranked
 from ..layouts.table_list import table_name
 from ..presses.doubles import ONCE
@@ -68,7 +68,7 @@ class Moving(commands.Cog):
         house_rules.check(reply, server)
         house_rules.need_writing(reply)
         await threads.need_entry(it, reply.t)
-        afar = [person for person in table.people() if not await is_member(it, person)]
+        afar = [person for person in table.people() if not await sees_this(it, person)]
         return Whither(it.channel_id, guild=reply.server, afar=afar)
 
     async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -78,11 +78,8 @@ class Moving(commands.Cog):
         return [app_commands.Choice(name=it.name, value=int(it.value)) for it in offered]
 
 
-async def is_member(interaction: Interaction, person: int) -> bool:
-    """Tell if somebody is in this server."""
-    assert interaction.guild is not None, "it is one of the bot's"
-    try:
-        await interaction.guild.fetch_member(person)
-    except discord.NotFound:
-        return False
-    return True
+async def sees_this(interaction: Interaction, person: int) -> bool:
+    """Tell if somebody sees this place of a server."""
+    place = interaction.channel
+    assert isinstance(place, discord.abc.GuildChannel | discord.Thread), "it is one of the bot's"
+    return person == interaction.user.id or await visibility.is_seen_by(person, place)

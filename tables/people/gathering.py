@@ -76,6 +76,15 @@ def may_join(table: Table, person: Person, mark: bytes, *, by_code: bool = False
         raise Refused(Why.FULL, seats=table.settings.seats)
 
 
+def sit_down(opened: OpenTable, person: Person, *, afar: bool) -> None:
+    """Add a seat for this person. ``afar``: they do not see the table's place."""
+    opened.table.seats.append(Seat(person=person))
+    others = [one for one in opened.table.afar if one != person]
+    opened.table.afar = [*others, person] if afar else others
+    fill_up(opened, last=person)
+    changed(opened)
+
+
 def fill_up(opened: OpenTable, last: Person | None = None) -> None:
     """Once all seats are taken, ask everybody to confirm that they are still there, except
     ``last``, who has just sat down."""
@@ -127,5 +136,6 @@ def again(table: Table, person: Person, now: int) -> Table:
         created=now,
         seats=seats,
         invited=[p for p in table.people() if p != person],
+        afar=list(table.afar),
         rematch_of=table.id,
     )

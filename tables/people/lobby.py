@@ -131,13 +131,14 @@ class Lobby:
             gathering.changed(opened)
         return opened.table
 
-    async def join(self, table: int, person: Person, press: int | None = None) -> Table:
+    async def join(
+        self, table: int, person: Person, press: int | None = None, *, afar: bool = False
+    ) -> Table:
+        """Take a seat. ``afar``: the person does not see the table's place."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             gathering.may_join(opened.table, person, self._mark(person, table))
-            opened.table.seats.append(Seat(person=person))
-            gathering.fill_up(opened, last=person)
-            gathering.changed(opened)
+            gathering.sit_down(opened, person, afar=afar)
         return opened.table
 
     # Joining from anywhere, by a code
@@ -172,19 +173,14 @@ class Lobby:
     async def join_by(
         self, typed: str, person: Person, *, afar: bool, press: int | None = None
     ) -> Table:
-        """Join by a code, even a private table. ``afar``: the person does not see the table's
-        place."""
+        """Take a seat by a code, even at a private table."""
         async with self._house.change(await self.found_by(typed, person), press) as opened:
             opened.once()
             held = opened.table
             if held.code != codes.read(typed):
                 raise Refused(Why.NO_CODE)
             gathering.may_join(held, person, self._mark(person, held.id), by_code=True)
-            held.seats.append(Seat(person=person))
-            if afar and person not in held.afar:
-                held.afar.append(person)
-            gathering.fill_up(opened, last=person)
-            gathering.changed(opened)
+            gathering.sit_down(opened, person, afar=afar)
         return opened.table
 
     async def ready(

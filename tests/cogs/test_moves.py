@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from sandbox.model import ChannelKind
+from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.people import Person
+from sandbox.permissions import Right
 from tables import PlaceKind, Status
 from tests.bench import Bench
 from tests.cogs.friends import begun, group, public, stored
@@ -110,3 +111,39 @@ async def test_a_team_across_two_servers_and_direct_messages(table: Bench) -> No
         await finish_turn(far, (await far.press(button(call, "turn"), on=call)).message, chance)
     assert by_message
     assert app_of(table).faults.latest() == []
+
+
+async def hidden_from(table: Bench, person: Person) -> Channel:
+    """Return a channel of the server that this person does not see."""
+    channel = table.world.add_channel(table.guild, "inner")
+    closed = Overwrite(person.id, True, deny=Right.VIEW_CHANNEL)
+    table.world.change_channel(channel, overwrites=[closed])
+    await table.quiet()
+    return channel
+
+
+async def test_who_does_not_see_the_new_place_is_called_by_message(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    await boris.press(button(card, "join"), on=card)
+    inner = await hidden_from(table, boris)
+    await anna.go(inner).slash("game move", table=1)
+    assert (await stored(table, 1)).afar == [boris.id]
+
+
+@pytest.mark.parametrize("way", ["code", "invitation"])
+async def test_who_joins_without_seeing_the_place_is_called_by_message(
+    table: Bench, way: str
+) -> None:
+    """A code and an invitation reach a channel that is hidden in the same server."""
+    anna, boris = table["anna"], table["boris"]
+    inner = await hidden_from(table, boris)
+    await open_table(table, anna.go(inner), "quay", 2)
+    lobby = app_of(table).tables.lobby
+    if way == "code":
+        await boris.slash("join", code=(await lobby.code(1, anna.id)).code)
+    else:
+        await lobby.invite(1, anna.id, boris.id)
+        listed = (await boris.slash("mygames")).message
+        await boris.press(button(listed, "join"), on=listed)
+    assert (await stored(table, 1)).afar == [boris.id]

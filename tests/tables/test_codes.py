@@ -1,6 +1,7 @@
 """Codes: their holders join from anywhere, and nobody guesses one."""
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -45,6 +46,14 @@ async def test_a_code_ends_with_the_gathering(w: World, end: str) -> None:
     await w.tables.lobby.join_by(table.code, BOB, afar=False)
     await getattr(w.tables.lobby, end)(table.id, ANN)
     assert await refused(w.tables.lobby.join_by(table.code, CAT, afar=True)) is Why.NO_CODE
+
+
+async def test_who_came_from_afar_is_still_afar_in_the_rematch(w: World) -> None:
+    table = await private(w, seats=2)
+    await w.tables.lobby.join_by(table.code, BOB, afar=True)
+    await w.tables.lobby.start(table.id, ANN)
+    await w.finish(table.id, Random(1))
+    assert (await w.tables.lobby.rematch(table.id, ANN)).afar == [BOB]
 
 
 async def test_whom_the_host_sent_away_no_code_brings_back(w: World) -> None:
