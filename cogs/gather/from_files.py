@@ -43,7 +43,6 @@ class FromFiles(commands.Cog):
         """Show the game's result, or the seats at which it can be played on."""
         t, names = reply.t, await self.names.of(table, reply.t)
         over = table.outcome
-        told = results.lines(over, table, names, t) if over else [t("file-unfinished")]
         looks = [
             button(t("board"), looking.board(table.id)),
             button(t("replay"), looking.replay(table.id)),
@@ -51,6 +50,8 @@ class FromFiles(commands.Cog):
             button(t("turned"), looking.turned(table.id)) if over else None,
         ]
         seats = [] if over else names[:1] if results.mode_of(table).team else names
+        left = t("file-unfinished" if len(seats) > 1 else "file-unfinished-alone")
+        told = results.lines(over, table, names, t) if over else [left]
         going_on = [
             button(
                 t("file-play-on", name=name) if len(seats) > 1 else t("file-play-all"),

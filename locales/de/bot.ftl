@@ -725,6 +725,7 @@ file-about = Die Datei, die /spiel export dir oder jemand anderem gegeben hat, h
 file-lost = Discord hat mir deine Datei nicht gegeben. Schick sie noch einmal.
 file-opened = Ich habe deine Datei Zug um Zug nachgespielt, und alles passt. Sie ist jetzt Tisch { $table }: Nur du siehst ihn, und er zählt in keiner Statistik.
 file-unfinished = Diese Partie ist nicht zu Ende. Du kannst sie von hier aus in deinen Nachrichten weiterspielen, mit Automas auf den anderen Plätzen. Wer die Datei hat, kann wissen, was noch kommt.
+file-unfinished-alone = Diese Partie ist nicht zu Ende. Du kannst sie von hier aus in deinen Nachrichten allein weiterspielen. Wer die Datei hat, kann wissen, was noch kommt.
 file-play-on = Weiterspielen als { $name }
 file-play-all = Weiterspielen
 

@@ -730,6 +730,7 @@ file-about = The file that /game export gave to you or to a friend, 2 MB at most
 file-lost = I could not get your file from Discord. Send it once more.
 file-opened = I played your file again, move by move, and everything fits. It is table { $table } now: only you see it, and it counts in no statistics. `/board` with its number shows it again later.
 file-unfinished = This game is unfinished. You can go on from here in your direct messages, with automas in the other seats. Anybody who has the file can know what is to come.
+file-unfinished-alone = This game is unfinished. You can go on from here in your direct messages, by yourself. Anybody who has the file can know what is to come.
 file-play-on = Play on as { $name }
 file-play-all = Play on
 

@@ -36,6 +36,7 @@ export function openModal(modal, world, submit) {
       toast(String(error.message ?? error));
     }
   });
+  form.addEventListener("input", (event) => event.target.closest(".field")?.classList.remove("wrong"));
   document.body.append(box);
   box.showModal();
   box.querySelector("textarea, form input, .select")?.focus();
@@ -96,9 +97,15 @@ function tickField(part) {
 }
 
 function fileField(part, world, required) {
-  const input = el("input", { type: "file", id: `field-${part.custom_id}`, multiple: (part.max_values ?? 1) > 1 });
+  const words = el("span", {}, say("chooseFile"));
+  const input = el("input", {
+    type: "file", class: "unseen", id: `field-${part.custom_id}`, multiple: (part.max_values ?? 1) > 1,
+    onchange: () => {
+      words.textContent = [...input.files].map((file) => file.name).join(", ") || say("chooseFile");
+    },
+  });
   return {
-    node: input,
+    node: el("label", { class: "select" }, input, words, el("span", { "aria-hidden": "true" }, "+")),
     file: true,
     ready: () => input.files.length >= (required ? part.min_values ?? 1 : 0),
     value: () => Promise.all([...input.files].map((file) => world.upload(file))),

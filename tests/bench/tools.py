@@ -10,6 +10,7 @@ NODE = None if sys.platform == "win32" else shutil.which("node") and shutil.whic
 # Test modules in tests/sandbox, each with the tool it needs and the program found.
 NEEDS = {
     "test_browser.py": ("Chromium", CHROMIUM),
+    "test_page_files.py": ("Chromium", CHROMIUM),
     "test_phone.py": ("Chromium", CHROMIUM),
     "test_judges_schemas.py": ("Node and npm", NODE),
     "test_judge_discord_js.py": ("Node and npm", NODE),

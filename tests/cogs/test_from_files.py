@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from rules.core.save import to_json
 from sandbox import server
 from sandbox.people import Person, Reply
 from sandbox.posting import Upload
@@ -13,14 +12,9 @@ from tables.after.from_files import LARGEST
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import live, play_on, sit_down, turn_at_once
-from tests.rules.variants import EVERY
+from tests.rules.variants import unfinished_file
 
 pytestmark = pytest.mark.usefixtures("hurried")
-
-
-def text_of(game: str, decisions: int) -> bytes:
-    variant = next(it for it in EVERY if it.game == game)
-    return to_json(variant.midway(decisions)).encode()
 
 
 async def sent(person: Person, content: bytes) -> Reply:
@@ -58,8 +52,9 @@ async def test_what_was_handed_out_is_opened_again(table: Bench) -> None:
 async def test_an_unfinished_game_is_played_on_in_messages(table: Bench) -> None:
     """The person goes on in direct messages, with automas at the other seats, to the end."""
     anna = table["anna"]
-    opened = await sent(anna, text_of("quay", 6))
+    opened = await sent(anna, unfinished_file("quay", 6))
     assert "play-on" in live(opened.message)
+    assert "automas in the other seats" in opened.text
     assert "turned" not in live(opened.message)
     begun = await anna.press("Play on as Player 2", on=opened.message)
     assert "direct messages" in begun.text
@@ -78,12 +73,15 @@ async def test_an_unfinished_game_is_played_on_in_messages(table: Bench) -> None
 
 
 async def test_a_team_s_game_is_played_on_as_a_whole(table: Bench) -> None:
-    opened = await sent(table["anna"], text_of("ghost_stories", 3))
+    opened = await sent(table["anna"], unfinished_file("ghost_stories", 3))
     assert [it.label for it in opened.message.buttons][-1] == "Play on"
+    assert "by yourself" in opened.text
 
 
 @pytest.mark.parametrize("language", ["en-US", "ru"])
-@pytest.mark.parametrize("content", [b"no game", b"", b"[" * 100_000, text_of("quay", 6)[:-9]])
+@pytest.mark.parametrize(
+    "content", [b"no game", b"", b"[" * 100_000, unfinished_file("quay", 6)[:-9]]
+)
 async def test_what_is_no_game_is_refused_in_a_sentence(
     table: Bench, language: str, content: bytes
 ) -> None:
@@ -99,7 +97,7 @@ async def test_a_large_file_is_not_even_fetched(table: Bench) -> None:
 
 async def test_a_file_that_discord_has_lost(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "numbered", lambda files, number: None)
-    assert "once more" in (await sent(table["anna"], text_of("quay", 6))).text
+    assert "once more" in (await sent(table["anna"], unfinished_file("quay", 6))).text
 
 
 async def test_it_is_opened_where_the_bot_is_no_member(table: Bench) -> None:
@@ -107,6 +105,6 @@ async def test_it_is_opened_where_the_bot_is_no_member(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     table.world.install(anna.user)
     group = table.world.add_group("friends", anna.user, boris.user)
-    opened = await sent(anna.go(group), text_of("quay", 6))
+    opened = await sent(anna.go(group), unfinished_file("quay", 6))
     assert opened.ephemeral
     assert not boris.messages(group)

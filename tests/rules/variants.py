@@ -11,6 +11,7 @@ import pytest
 import rules
 from rules.core import Game, Rulebook
 from rules.core.modes import Mode, OptionValue, Setting
+from rules.core.save import to_json
 from rules.play import random_decision
 from tests.marks import all_long_but
 from tests.proof import PROOF_GAMES
@@ -43,6 +44,12 @@ class Variant(NamedTuple):
         while not game.over and len(game.line) < decisions:
             random_decision(game, chance)
         return game
+
+
+def unfinished_file(game: str, decisions: int) -> bytes:
+    """Return the file of a game that was left after so many random decisions."""
+    variant = next(it for it in EVERY if it.game == game)
+    return to_json(variant.midway(decisions)).encode()
 
 
 WHOLE = 8  # so many combinations of a mode's settings are all tested with each number of seats
