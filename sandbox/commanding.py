@@ -21,7 +21,7 @@ from sandbox.check_commands import (
 )
 from sandbox.errors import RefusedError
 from sandbox.interactions import IN_SERVER, WITH_BOT, begin, context_of, is_with_bot
-from sandbox.model import Channel, Interaction, InteractionKind, Json, Message, User
+from sandbox.model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
 from sandbox.permissions import Right, rights_in_guild
 from sandbox.posting import Upload, store_files
 from sandbox.world import World
@@ -46,9 +46,10 @@ def check_place(world: World, user: User, channel: Channel) -> None:
 
 
 def offered(world: World, user: User, channel: Channel, kind: int = CHAT) -> Iterator[Json]:
-    """Yield the commands this person may use here."""
+    """Yield the commands this person may use here; a forum has no line to type them in."""
     guild = world.guild_of(channel)
-    if not world.rights(user, channel) & Right.USE_APPLICATION_COMMANDS:
+    may_type = world.rights(user, channel) & Right.USE_APPLICATION_COMMANDS
+    if channel.kind == ChannelKind.FORUM or not may_type:
         return
     with_bot, brings_it = is_with_bot(world, channel), user.id in world.installed
     own = world.commands.get(guild.id, []) if guild and with_bot else []

@@ -55,8 +55,10 @@ async def test_a_post_begins_with_its_message(table: Bench) -> None:
     assert [tag.name for tag in made.thread.applied_tags] == [NAME_OF_TAG]
     anna = table["anna"].go("Game")
     assert "the first message" in anna.last.text
-    with pytest.raises(RefusedError):
-        await table["anna"].go(there).say("hello")
+    for doing in (anna.say("hello"), anna.slash("demo board")):
+        anna.go(there)
+        with pytest.raises(RefusedError):
+            await doing
     await made.thread.edit(archived=True)
     with pytest.raises(RefusedError, match="asleep"):
         await anna.go("Game").slash("demo board")
