@@ -6,9 +6,11 @@ from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Table
-from tests.bench import Bench
+from tables.telling.lost_places import PINGS
+from tests.bench import Bench, until
 from tests.cogs.house import app_of
 from tests.cogs.playing import button
+from tests.stores import outgoing
 
 FRIENDS = ("anna", "boris", "clara")
 
@@ -57,3 +59,21 @@ async def begun(table: Bench, game: str = "bonfire", **options: object) -> int:
         await table[name].press(button(card, "join"), on=card)
     await table["anna"].press(button(card, "start"), on=card)
     return number
+
+
+async def asked_now(table: Bench, number: int) -> Person:
+    """Return whoever the table waits for."""
+    now = await stored(table, number)
+    actor = now.seats[now.asked[0].seat].actor
+    return next(person for person in table.people.values() if person.id == actor)
+
+
+async def all_called(table: Bench) -> None:
+    """Wait until every call has gone where it can be told, or waits for a press in its place."""
+    house = app_of(table).tables.house
+
+    async def done() -> bool:
+        left = await outgoing(house.store, house.time.now(), *PINGS)
+        return not left.news and all(row.kind == "thread" for row in left.stranded)
+
+    await until(done, "the calls")

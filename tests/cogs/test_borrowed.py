@@ -15,27 +15,27 @@ from sandbox.permissions import EVERYONE, Right
 from sandbox.rest import Exchange
 from sandbox.seen import Seen
 from tables import Status
-from tables.telling.lost_places import PINGS
 from tests.bench import Bench, until
-from tests.cogs.friends import FRIENDS, begun, gathered, group, public, stored
+from tests.cogs.friends import (
+    FRIENDS,
+    all_called,
+    asked_now,
+    begun,
+    gathered,
+    group,
+    public,
+    stored,
+)
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import button, finish_turn, live, open_table, turn_at_once
 from tests.cogs.witness import CODE, LATIN_RUN, MARKUP
 from tests.marks import long
-from tests.stores import outgoing
 
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Bench]:
     async with at_home(tmp_path, FRIENDS) as it:
         yield it
-
-
-async def asked(table: Bench, number: int) -> Person:
-    """Return whoever the table waits for."""
-    now = await stored(table, number)
-    actor = now.seats[now.asked[0].seat].actor
-    return next(person for person in table.people.values() if person.id == actor)
 
 
 async def take_turn(table: Bench, number: int, person: Person, chance: Random) -> None:
@@ -54,17 +54,6 @@ async def all_told_there(table: Bench) -> None:
         return not any([await borrowed.untold(channel) for channel in table.world.channels])
 
     await until(told, "the news of borrowed places")
-
-
-async def all_called(table: Bench) -> None:
-    """Wait until every call has gone where it can be told, or waits for a press in its place."""
-    house = app_of(table).tables.house
-
-    async def done() -> bool:
-        left = await outgoing(house.store, house.time.now(), *PINGS)
-        return not left.news and all(row.kind == "thread" for row in left.stranded)
-
-    await until(done, "the calls")
 
 
 async def look(person: Person) -> Reply:
@@ -117,9 +106,9 @@ async def test_news_waits_for_the_next_press_by_anybody(table: Bench) -> None:
     group(table)
     number = await begun(table)
     chance = Random(1)
-    await take_turn(table, number, await asked(table, number), chance)
+    await take_turn(table, number, await asked_now(table, number), chance)
     await all_told_there(table)
-    following = await asked(table, number)
+    following = await asked_now(table, number)
     before = len(public(following))
     table.world.clock.advance(TOKEN_LIFE + 1)
     await table.restart()
@@ -146,7 +135,7 @@ async def test_news_is_not_spent_where_one_person_would_see_it(table: Bench) -> 
     await all_told_there(table)
     world.clock.advance(TOKEN_LIFE + 1)
     await table.restart()
-    mover = await asked(table, number)
+    mover = await asked_now(table, number)
     await turn_at_once(table, mover, number, Random(1))
     before = len(public(anna))
     world.set_rights(far.roles[far.id], far, EVERYONE & ~Right.USE_EXTERNAL_APPS)
@@ -163,8 +152,8 @@ async def test_whom_no_message_reaches_is_called_there(table: Bench) -> None:
     number = await begun(table)
     await all_told_there(table)
     boris = table["boris"]
-    while await asked(table, number) is not boris:
-        await take_turn(table, number, await asked(table, number), Random(1))
+    while await asked_now(table, number) is not boris:
+        await take_turn(table, number, await asked_now(table, number), Random(1))
     await all_called(table)
     await look(table["clara"])
     assert not boris.dms
@@ -219,14 +208,18 @@ async def test_commands_for_servers_are_not_brought_along(table: Bench) -> None:
             await table["anna"].slash(path)
 
 
-async def test_where_people_may_not_install_it_servers_go_on(table: Bench) -> None:
-    """The portal forbids user installs: the commands are registered for servers alone."""
+async def test_where_people_may_not_install_it_servers_go_on(
+    table: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The portal forbids user installs: the commands are registered for servers alone, and the log
+    tells the owner where to allow it."""
     table.world.for_people = False
     memory = app_of(table).memory
     assert memory is not None
     (memory / "commands").unlink()
     await table.restart()
     assert (memory / "commands").exists()
+    assert "developer portal, Installation" in caplog.text
     assert {tuple(it["integration_types"]) for it in table.world.commands[None]} == {(0,)}
     assert "Emberboard" in (await table["anna"].slash("help")).text
 
@@ -237,7 +230,7 @@ async def test_who_has_left_the_group_plays_on_from_their_own_messages(table: Be
     number = await begun(table)
     chance = Random(1)
     await all_told_there(table)
-    leaving = await asked(table, number)
+    leaving = await asked_now(table, number)
     staying = next(it for it in table.people.values() if it is not leaving)
     channel.recipients.remove(leaving.user)
     with pytest.raises(RefusedError):
@@ -261,12 +254,12 @@ async def test_whoever_takes_the_bot_away_ends_nobody_s_game(table: Bench) -> No
     with pytest.raises(RefusedError):
         await table["anna"].slash("mygames")
     for _ in range(2):
-        person = await asked(table, number)
+        person = await asked_now(table, number)
         await take_turn(table, number, person, Random(1))
         await all_told_there(table)
     table.world.clock.advance(TOKEN_LIFE + 1)
     await look(table["clara"])
-    panel = (await (await asked(table, number)).go_to_dm().slash("turn", table=number)).message
+    panel = (await (await asked_now(table, number)).go_to_dm().slash("turn", table=number)).message
     assert panel.buttons or panel.selects
 
 
@@ -285,7 +278,7 @@ async def test_a_game_in_a_group_in_which_it_speaks_only_by_answering(
         now = await stored(table, number)
         if now.status is not Status.RUNNING:
             break
-        person = await asked(table, number)
+        person = await asked_now(table, number)
         if turn % by_hand:
             await turn_at_once(table, person, number, chance)
         else:

@@ -7,6 +7,7 @@ import pytest
 import locales
 from cogs.layouts.kit import CHARACTERS
 from cogs.learn import guide
+from cogs.learn.help import Help
 from cogs.rulebook import pages
 from render.kit.look import Look
 from render.painters import PAINTERS
@@ -14,6 +15,7 @@ from rules import GAMES
 from sandbox.model import Channel, Guild
 from sandbox.permissions import Right
 from tests.bench import Bench
+from tests.cogs.house import app_of
 from tests.cogs.playing import card_of
 from tests.languages import LANGUAGES
 from tests.marks import all_but_first_long
@@ -53,6 +55,14 @@ async def test_every_door_of_help_opens(table: Bench, label: str, words: str) ->
     reply = await anna.press(label, on=first)
     assert reply.ephemeral
     assert words in reply.text
+
+
+async def test_help_leads_to_the_address_for_questions(table: Bench) -> None:
+    help_cog = app_of(table).get_cog("Help")
+    assert isinstance(help_cog, Help)
+    help_cog.support = "https://discord.gg/abc"
+    links = {one.url for one in (await table["anna"].slash("help")).message.buttons}
+    assert "https://discord.gg/abc" in links
 
 
 async def test_help_tells_the_version(table: Bench) -> None:

@@ -3,6 +3,7 @@
 from sandbox.model import Channel
 from tests.bench import Bench
 from tests.cogs.gallery.acting import Acting
+from tests.cogs.gallery.afar import Afar
 from tests.cogs.gallery.alone import Alone
 from tests.cogs.gallery.arriving import Arriving
 from tests.cogs.gallery.gathering import Gathering
@@ -32,6 +33,7 @@ class Tour:
         self.acting = Acting(table)
         self.writing = Writing(bench, studio, game)
         self.alone = Alone(bench, studio, game)
+        self.afar = Afar(table)
         self.keeping = Keeping(bench, studio, table.host, table.guest, table.watcher)
 
     async def walk(self) -> None:
@@ -56,6 +58,7 @@ class Tour:
         await self.end()
         await self.alone.walk(table.watcher.go(table.hall))
         await self.keep_at_another_table()
+        await self.afar.walk()
 
     async def be_written_to(self) -> None:
         await self.writing.close_messages(self.table.guest, self.table.host)
@@ -74,6 +77,8 @@ class Tour:
         await self.shoot("97-replay", replay)
         exported = await guest.slash("game export", table=1)
         await self.shoot("97-export", exported.message)
+        (over,) = exported.message.files.values()
+        await self.afar.open_files(guest, over)
         again = await guest.press(button(end, "rematch"), on=end)
         await self.shoot("98-rematch", again.message)
         await self.shoot("98-stats", (await guest.slash("stats")).message)
