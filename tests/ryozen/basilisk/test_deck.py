@@ -27,7 +27,7 @@ def begun(level: str = "medium", *, palace: bool = False) -> Game[State]:
         ("easy", (5, 4, 3), (4, 3, 2), 2),
         ("medium", (4, 3, 2), (4, 3, 2), 3),
         ("hard", (4, 3, 2), (5, 4, 3), 5),
-        ("heroic", (3, 2, 1), (6, 4, 3), 7),
+        ("heroic", (3, 2, 1), (6, 4, 3), 12),
     ],
 )
 def test_the_difficulties(
