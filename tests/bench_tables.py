@@ -4,8 +4,7 @@
 
 Each decision is one person's answer at a random table, at a random moment (so many a second on
 average, whether the previous one is done or not): lock, load, check on a copy, play, commit with
-``synchronous=FULL``. The bot's sender runs meanwhile, but its news goes to
-nobody.
+``synchronous=FULL``. The bot's sender runs meanwhile, but its news goes to nobody.
 """
 
 import argparse

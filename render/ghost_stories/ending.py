@@ -1,4 +1,4 @@
-"""The card of the end: one result for the team, and how the danger went."""
+"""The card of the end: the team's result, and a chart of the danger."""
 
 from collections.abc import Sequence
 

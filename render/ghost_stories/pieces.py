@@ -1,4 +1,4 @@
-"""The pieces on the table beside cards and tiles, drawn one by one for people who look them up."""
+"""The pieces other than cards and tiles, drawn one by one for people who look them up."""
 
 from render.kit.cards import Thing
 from render.kit.widgets import Icon

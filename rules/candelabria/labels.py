@@ -174,7 +174,7 @@ LED: dict[str, Callable[[State, str], str]] = {}
 
 
 def led(kind: str) -> Callable[[Callable[[State, str], str]], Callable[[State, str], str]]:
-    """Register a function for the key of the thing that an option ``kind:...:territory`` moves."""
+    """Register a function that returns the key of the thing that ``kind:...:territory`` moves."""
 
     def register(function: Callable[[State, str], str]) -> Callable[[State, str], str]:
         LED[kind] = function

@@ -52,8 +52,8 @@ LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
 def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
-    """Return plans for this seat, the one to play first. Give its first answer; give the later ones
-    as long as the game asks the planned questions."""
+    """Return plans for this seat; the one to play comes first. Give its first answer, and its later
+    ones as long as the game asks the planned questions."""
     choice = game.choice_for(seat)
     assert choice is not None
     chance = Random(seed)

@@ -200,9 +200,9 @@ class Coach(Planning[Opened]):
         return appraisal
 
     async def _settle(self, opened: Opened, appraisal: Appraisal) -> tuple[Exercised | None, int]:
-        """Note the result and schedule a repetition: the next day if the new turn was no better
-        than the original, else later each time. A similar position is repeated instead, if there is
-        one. Return it, or None, and the time."""
+        """Note the result and schedule the next time: tomorrow if the new turn was no better than
+        the original, otherwise later each time. A similar position takes this one's place if there
+        is one. Return that position, or None, and the time."""
         async with self._house.alone(opened.row.person):
             at = opened.practice.exercise.at
             now = await self._exercise(opened.table.id, opened.row.person, at)

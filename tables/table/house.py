@@ -190,8 +190,8 @@ class House:
 
     def _opened(self, found: Opened, press: int | None, kept: KeptGame | None) -> OpenTable | None:
         """Return the open table. A game in memory is used only if its log is as long as the stored
-        one; log numbers are never reused, so nobody has played since. Return None if it does not
-        belong to the row even so, and everything must be read again."""
+        one; log numbers are never reused, so nobody has played since. Return None if that game
+        still differs from the row: then everything must be read again."""
         if kept is not None and kept.sequence != found.row.sequence:
             kept = None
         opened = OpenTable(found, self.time.now(), self.presence, press, kept)

@@ -34,7 +34,7 @@ def striving_answer(choice: Choice, chance: Random) -> list[str]:
 
 
 def nearness(choice: Choice, key: str) -> float:
-    """Return the part of a task that its new owner has fulfilled."""
+    """Return the share of a task that its new owner has fulfilled already."""
     have, need = progress(choice.state.seats[choice.seat], key.partition(":")[2])
     return have / need
 

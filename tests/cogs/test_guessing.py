@@ -115,7 +115,7 @@ async def test_a_guess_is_handed_over_and_forgotten(table: Bench) -> None:
 
 @pytest.fixture
 def battles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let whoever is the first to place a worker have won a battle."""
+    """Make the first person who places a worker win a battle."""
     monkeypatch.setattr(rulebook("quay"), "telling", Telling(battles=("placed",)))
 
 
