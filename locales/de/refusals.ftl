@@ -10,6 +10,7 @@ no-review = Diese Partie kann ich nicht noch einmal durchsehen; **Wiedergabe** z
 not-ended = Das geht, wenn die Partie vorbei ist.
 paused = Dieser Tisch macht Pause. Weiter geht es mit **Mehr → Weiter**.
 knows-secrets = Wer schon einen anderen Platz dieses Tisches gespielt hat, kennt dessen Geheimnisse und kann nur dorthin zurück. Wähl jemand anderen oder lass die Automa spielen.
+played-here = Du hast an diesem Tisch gespielt und kennst vielleicht eine Hand. Tippen ist für die, die nur zuschauen.
 seated = Du sitzt schon an diesem Tisch.
 sits-here = Diese Person sitzt schon am Tisch. Wähl jemanden, der hier nicht spielt.
 full = Alle Plätze sind besetzt. Eröffne mit `/spiel neu` einen eigenen Tisch.

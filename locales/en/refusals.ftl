@@ -14,6 +14,7 @@ no-review = I cannot analyse this game; **Replay** shows it. Try again later.
 not-ended = You can do this when the game is over.
 paused = This table is paused. Its host can continue it with **More → Continue**.
 knows-secrets = Whoever has played another seat of this table knows its secrets, and can only come back to that one. Choose somebody else, or let the automa play.
+played-here = You have played at this table and may know somebody's hand. Guessing is for those who only watch.
 seated = You are already at this table.
 sits-here = They are already at this table. Choose somebody who does not play here.
 full = All seats are taken. Open a table of your own with `/game new`.

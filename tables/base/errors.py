@@ -40,6 +40,7 @@ class Why(StrEnum):
     SEAT_TAKEN = "seat-taken"
     NO_AUTOMA = "no-automa"  # a person plays this seat
     KNOWS_SECRETS = "knows-secrets"  # this person has played another seat and knows its secrets
+    PLAYED_HERE = "played-here"  # this person has played at this table and may know a hand
     OWN_SEAT = "own-seat"
     NOT_ASKED = "not-asked"
     SUBSTITUTED = "substituted"  # somebody else plays this seat: take it back first

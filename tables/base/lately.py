@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable
 
+MOST_KEYS = 10_000  # counts kept at a time; then those that are over go
+
 
 class Lately:
     """The times at which something limited was done: at most ``most`` times in ``seconds``."""
@@ -20,6 +22,9 @@ class Lately:
         return late[min(over, len(late)) - 1] + self._seconds if over > 0 and late else 0
 
     def note(self, key: Hashable, now: int) -> None:
+        if len(self._times) >= MOST_KEYS:
+            since = now - self._seconds
+            self._times = {it: at for it, at in self._times.items() if at and at[-1] > since}
         self._times.setdefault(key, []).append(now)
 
     def forget_newest(self, key: Hashable) -> None:

@@ -9,6 +9,7 @@ from ..base.errors import Refused, Why, refusals
 from ..base.keeping import book_of, is_team
 from ..base.model import Person, Status, Table
 from ..table.house import House
+from .forgotten import seats_played
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,7 @@ class Guesses:
         """Store a guess; it replaces an earlier one of the same round."""
         async with self._house.open(table) as opened:
             it = opened.table
-            if it.status is not Status.RUNNING or not may_be_guessed(it):
-                raise Refused(Why.NOT_RUNNING)
+            self._need_watcher(it, person)
             if round != (it.round or 0) or not 0 <= seat < len(it.seats):
                 raise Refused(Why.STALE)
             with refusals():
@@ -52,12 +52,19 @@ class Guesses:
         """Store a guess about the next battle; it replaces an earlier one."""
         async with self._house.open(table) as opened:
             it = opened.table
-            if it.status is not Status.RUNNING or not may_be_guessed(it):
-                raise Refused(Why.NOT_RUNNING)
+            self._need_watcher(it, person)
             if not battle or battle != next_battle(it) or not 0 <= seat < len(it.seats):
                 raise Refused(Why.STALE)
             with refusals():
                 await self._house.store.guess(GuessRow(person, table, -battle, seat))
+
+    def _need_watcher(self, table: Table, person: Person) -> None:
+        """Raise Refused unless this table can be guessed about now, by this person: whoever has
+        played here, and be it for a while, may know a hand."""
+        if table.status is not Status.RUNNING or not may_be_guessed(table):
+            raise Refused(Why.NOT_RUNNING)
+        if seats_played(table, person, self._house.hashes.at_table(person, table.id)):
+            raise Refused(Why.PLAYED_HERE)
 
     async def of(self, table: Table, person: Person) -> list[Guess]:
         """Return the person's own guesses at the table: by round, then by battle."""

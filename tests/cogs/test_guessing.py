@@ -65,6 +65,20 @@ async def test_who_plays_does_not_guess(table: Bench) -> None:
     assert not rows
 
 
+async def test_who_has_played_for_a_while_does_not_guess_afterwards(table: Bench) -> None:
+    """Somebody who sat a seat for its owner knows a hand."""
+    await sit_down(table, "quay", ["anna", "boris"])
+    anna, dina, tables = table["anna"], table["dina"], app_of(table).tables
+    until = tables.house.time.now() + 3600
+    await tables.seats.lend(1, anna.id, dina.id, until)
+    await tables.seats.take_back(1, anna.id)
+    with pytest.raises(Refused, match="played-here"):
+        await tables.guesses.guess(1, dina.id, (await tables.finding.table(1)).round or 0, 0)
+    await tables.privacy.delete(dina.id)
+    with pytest.raises(Refused, match="played-here"):
+        await tables.guesses.guess_battle(1, dina.id, 1, 0)
+
+
 @pytest.mark.long
 async def test_where_players_read_nobody_is_asked_to_guess(table: Bench) -> None:
     """In the channel where the players gathered, messages about turns have no button for
