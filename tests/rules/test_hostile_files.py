@@ -155,7 +155,7 @@ def test_a_position_that_asks_nobody_comes_to_an_end() -> None:
 
 
 def test_a_name_that_stands_twice_behind_countless_others_is_found_at_once() -> None:
-    """The time grows with the file, not with its square: this one would take hours."""
+    """The time grows with the file, not with its square: this one would take over an hour."""
     names = ",".join(f'"{number:06x}":0' for number in range(500_000))
     text = to_json(QUAY.midway(3)).replace('"state":{', '"state":{' + names + ',"z":1,"z":2,', 1)
     with pytest.raises(BadFile, match="'z' stands there twice"):
