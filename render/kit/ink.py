@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit.cache import MEMORY
-from render.kit.fonts import Face, font
+from render.kit.fonts import Face, font, widened
 from render.kit.text import ICON_END, ICON_START
 
 TURNS = {
@@ -39,6 +39,7 @@ def inked(line: str, face: Face, pixels: int, halo: bool = False) -> Inked:
 
 def made(line: str, face: Face, pixels: int, halo: bool) -> Inked:
     rim = max(1, round(pixels * 0.09)) if halo else 0
+    line = widened(line, face)
     left, top, right, bottom = font(face, pixels).getbbox(line, anchor="ls", stroke_width=rim)
     start = int(left) - 1, int(top) - 1
     mask = Image.new("L", (int(right) - start[0] + 2, int(bottom) - start[1] + 2), 0)

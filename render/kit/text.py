@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.kit.fonts import Face, capital_height, font
+from render.kit.fonts import Face, capital_height, font, widened
 
 LEADING = 1.16
 SHRINK = 0.95
@@ -45,7 +45,7 @@ class Fitted:
 @lru_cache(maxsize=8192)
 def width_of(text: str, face: Face, pixels: int) -> float:
     if ICON_START not in text:
-        return font(face, pixels).getlength(text)
+        return font(face, pixels).getlength(widened(text, face))
     letters = re.sub(f"{ICON_START}[^{ICON_END}]*{ICON_END}?", "", text)
     return width_of(letters, face, pixels) + text.count(ICON_START) * pixels * ICON_WIDTH
 

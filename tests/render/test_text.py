@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from render.kit.fonts import Face, font
-from render.kit.text import ELLIPSIS, NO_BREAK, NO_LETTER, fit, legible
+from render.kit.ink import inked
+from render.kit.text import ELLIPSIS, NO_BREAK, NO_LETTER, fit, legible, width_of
 
 CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
 SIGNS = "0123456789.,;:!?()+-–—×/«»“”’…№%"
@@ -19,6 +20,14 @@ def test_every_face_has_both_scripts(face: Face) -> None:
     for letter in CYRILLIC + SIGNS:
         drawn = font(face, 40).getmask(letter)
         assert drawn.size != missing.size or bytes(drawn) != bytes(missing), (face, letter)
+
+
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("quote", "«»“”„")
+def test_a_quote_is_as_wide_as_it_is_drawn(quote: str, face: Face) -> None:
+    """Otherwise it would lie on its neighbour."""
+    drawn = inked(quote, face, 80)
+    assert drawn.left + drawn.mask.width - 3 <= width_of(quote, face, 80)
 
 
 @pytest.mark.long
