@@ -92,7 +92,7 @@ def draw_chart(
     ]  # fmt: skip
     for lane, chain in reversed(list(zip(lanes, chains, strict=True))):
         draw_line(canvas, chain, lane.mark)
-    draw_ends(canvas, lanes, chains)
+    draw_ends(canvas, lanes, chains, (title.bottom + lower + DOT / 2, box.bottom - DOT / 2 - 8))
 
 
 def named_moments(moments: Sequence[str], gap: float) -> list[int]:
@@ -125,12 +125,18 @@ def draw_line(canvas: Canvas, chain: Sequence[Point], mark: int) -> None:
     mask.paint(canvas.theme.seats[mark] if own else canvas.theme["accent"])
 
 
-def draw_ends(canvas: Canvas, lanes: Sequence[Lane], chains: Sequence[Sequence[Point]]) -> None:
-    """Draw each lane's sign right of its line's end; signs at the same height go one below the
-    other."""
+def draw_ends(
+    canvas: Canvas,
+    lanes: Sequence[Lane],
+    chains: Sequence[Sequence[Point]],
+    span: tuple[float, float],
+) -> None:
+    """Draw each lane's sign right of its line's end, from the top to the bottom of the span; signs
+    at the same height go one below the other."""
+    top, bottom = span
     ends = [(chain[-1], lane) for lane, chain in zip(lanes, chains, strict=True) if chain]
     ends.sort(key=lambda end: -end[0][1])
-    heights = spaced([y for (_, y), _ in ends], DOT + 4)
+    heights = spread_within([y for (_, y), _ in ends], DOT + 4, top, bottom)
     for ((x, _), lane), y in zip(ends, heights, strict=True):
         box = Box.around((x + DOT * 0.8, y), DOT)
         if lane.icon:
@@ -139,11 +145,13 @@ def draw_ends(canvas: Canvas, lanes: Sequence[Lane], chains: Sequence[Sequence[P
             seat_marker(canvas, lane.mark, box, shadow=0)
 
 
-def spaced(heights: Sequence[float], step: float) -> list[float]:
-    """Return heights from the lowest up, each moved at least ``step`` above the one before it."""
+def spread_within(heights: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
+    """Return heights from the lowest up, apart by ``step`` or by as much as there is room for."""
+    step = min(step, (bottom - top) / max(1, len(heights) - 1))
     found: list[float] = []
-    for y in heights:
-        found.append(min(y, found[-1] - step) if found else y)
+    for number, y in enumerate(heights):
+        above = len(heights) - 1 - number  # signs still to come need their room
+        found.append(max(top + above * step, min(y, found[-1] - step if found else bottom)))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.charts import draw_line, spaced
+from render.kit.charts import draw_line, spread_within
 from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point
@@ -18,13 +18,16 @@ from render.kit.text import Style
 from render.kit.theme import Theme, mix
 
 WIDTH, HEIGHT = 1000, 640
-ROOM = Box(112, 86, 600, 472)  # the area of the lines
+ROOM = Box(112, 112, 540, 446)  # the area of the lines
 CAPTION = Style(Face.BOLD, 38, 26)
 VALUE = Style(Face.BOLD, 30, 24)
 NUMBER = Style(Face.NUMBER, 30, 24)
 NAME = Style(Face.SERIF, 34, 28, 2)
 DOT, SIGN = 44, 50
 STEP = 66.0  # height from one side's name to the next
+# The highest chance of the scale, and the step between its lines.
+SCALES = ((0.25, 0.05), (0.5, 0.1), (0.75, 0.25), (1.0, 0.25))
+SPARE = 1.05  # factor by which the scale must exceed the highest chance
 
 
 class Curve(NamedTuple):
@@ -66,18 +69,20 @@ def draw_chances(
     canvas.panel(Box(14, 14, WIDTH - 28, HEIGHT - 28), "board", "line", 20, 3, matter=CARDBOARD)
     ink, line = canvas.theme["ink"], mix(canvas.theme["board"], canvas.theme["line"], 0.7)
     canvas.write(caption, Box(40, 26, WIDTH - 80, 48), CAPTION, ink)
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        y = place((0, share))[1]
+    top, step = scale_of(curves)
+    for number in range(round(top / step) + 1):
+        share = number * step
+        y = place((0, share), top)[1]
         canvas.rect(Box(ROOM.x, y, ROOM.w, 2), line)
         label = Box(22, y - 20, 80, 40)
         canvas.write(f"{round(100 * share)} %", label, VALUE, canvas.theme["ink_soft"], "right")
     draw_moments(canvas, moments)
-    chains = [[place(point) for point in curve.points] for curve in curves]
+    chains = [[place(point, top) for point in curve.points] for curve in curves]
     for curve, chain in zip(curves, chains, strict=True):
         draw_line(canvas, chain, curve.mark)
     draw_ends(canvas, curves, chains)
     for number, turn in enumerate(turns, 1):
-        draw_turn(canvas, number, place((turn.at, height(curves[turn.curve], turn.at))))
+        draw_turn(canvas, number, place((turn.at, height(curves[turn.curve], turn.at)), top))
     return canvas
 
 
@@ -85,8 +90,14 @@ def draw_table(canvas: Canvas) -> None:
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
 
 
-def place(point: tuple[float, float]) -> Point:
-    return ROOM.x + ROOM.w * point[0], ROOM.bottom - ROOM.h * point[1]
+def scale_of(curves: Sequence[Curve]) -> tuple[float, float]:
+    """Return the highest chance of the smallest scale that holds all curves, and its step."""
+    most = max((chance for curve in curves for _, chance in curve.points), default=1.0)
+    return next((scale for scale in SCALES if most * SPARE <= scale[0]), SCALES[-1])
+
+
+def place(point: tuple[float, float], top: float) -> Point:
+    return ROOM.x + ROOM.w * point[0], ROOM.bottom - ROOM.h * point[1] / top
 
 
 def height(curve: Curve, at: float) -> float:
@@ -99,7 +110,7 @@ def draw_moments(canvas: Canvas, moments: Sequence[tuple[str, float]]) -> None:
     """Write the names of the moments below the lines, as far as there is room."""
     free = ROOM.x - 60
     for name, at in moments:
-        x = place((at, 0))[0]
+        x = place((at, 0), 1.0)[0]
         if x - 46 < free:
             continue
         canvas.rect(Box(x, ROOM.bottom, 2, 10), canvas.theme["line"])
@@ -111,10 +122,9 @@ def draw_ends(canvas: Canvas, curves: Sequence[Curve], chains: Sequence[Sequence
     """Write each side's name beside the end of its curve, and move apart those that would
     overlap."""
     ends = sorted(zip(curves, chains, strict=True), key=lambda it: -it[1][-1][1])
+    heights = [chain[-1][1] for _, chain in ends]
     lowest = ROOM.bottom - STEP / 2
-    for (curve, chain), y in zip(
-        ends, spaced([min(lowest, chain[-1][1]) for _, chain in ends], STEP), strict=True
-    ):
+    for (curve, chain), y in zip(ends, spread_within(heights, STEP, ROOM.y, lowest), strict=True):
         x = chain[-1][0] + 16
         if curve.mark >= 0:
             seat_marker(canvas, curve.mark, Box(x, y - SIGN / 2, SIGN, SIGN))

@@ -18,12 +18,14 @@ MARGIN = 22.0
 FEW = 18  # up to so many signs have full explanations, in two columns
 MOST = 36  # up to so many have only names, in three columns; the message explains all signs
 ROW = 140.0
+LARGE_ROW = 176.0  # with three lines of words
+FEW_LINES = 5  # up to so many lines of signs are large rows
 SIGN = 108.0
 GAP = 12.0
 NAME = Style(Face.TITLE, 44, 32)
 LONG_NAME = Style(Face.TITLE, 44, 32, 2)
-WORDS = Style(Face.BODY, 36, 28, 2)
-CUT = 70  # letters of an explanation in the picture; a longer one is cut
+WORDS = Style(Face.BODY, 36, 28, 3)
+CUT, LONG_CUT = 70, 112  # letters of an explanation in a row, a large row; a longer one is cut
 
 
 class Sign(NamedTuple):
@@ -73,8 +75,9 @@ def legend_picture(
 def draw_legend(title: str, signs: Sequence[Sign], theme: Theme, look: Look) -> Canvas:
     columns = 2 if len(signs) <= FEW else 3
     lines = max(1, -(-len(signs) // columns))
-    canvas = sheet_of(title, lines * ROW, look, theme)
-    room = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, lines * ROW)
+    tall = lines * (LARGE_ROW if lines <= FEW_LINES and columns == 2 else ROW)
+    canvas = sheet_of(title, tall, look, theme)
+    room = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, tall)
     cells = [cell for row in room.rows(lines, GAP) for cell in row.columns(columns, GAP)]
     for sign, cell in zip(signs, cells, strict=False):
         draw_sign(canvas, sign, cell, told=columns == 2)
@@ -89,7 +92,8 @@ def draw_sign(canvas: Canvas, sign: Sign, box: Box, *, told: bool) -> None:
     words = box.beside(SIGN + 28).inset(4, 4)
     if told and sign.words:
         canvas.write(sign.name, words.top(44), NAME, theme["ink"], "left")
-        said = sign.words if len(sign.words) <= CUT else sign.words[:CUT].rsplit(" ", 1)[0] + "…"
+        most = LONG_CUT if box.h > ROW else CUT
+        said = sign.words if len(sign.words) <= most else sign.words[:most].rsplit(" ", 1)[0] + "…"
         canvas.write(said, words.below(56), WORDS, theme["ink_soft"], "left", "top")
     else:
         canvas.write(sign.name, words, LONG_NAME, theme["ink"], "left")

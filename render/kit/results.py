@@ -31,6 +31,7 @@ MORE = Box(HERO.right + GAP, 20, WIDTH - HERO.right - GAP - MARGIN, HEIGHT - 40)
 ROW = 180.0  # the greatest height of a side's row
 LEGEND = 56.0
 CHART = 440.0
+LARGER = (1.5, 1.35, 1.2, 1.1)  # factors for the sources of points where there is no chart
 PIXELS = 1200
 TITLE = Style(Face.TITLE, 84, 46, 2)
 SUBTITLE = Style(Face.BOLD, 44, 30)
@@ -168,7 +169,7 @@ def draw_results(card: ResultCard, theme: Theme, width: int = PIXELS) -> Canvas:
 
 def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
     """Draw the final board, the game's chart and the sources of points, one below the other; the
-    chart goes below the sides if they leave room."""
+    chart goes below the sides if they leave room. Without a chart the sources fill its room."""
     left = SIDES.below(used)
     lines = legend_lines(card.sources, MORE.w)
     charted, below = len(card.moments) > 1, left.h >= CHART
@@ -176,7 +177,9 @@ def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
     rest = MORE.h - beside - len(lines) * LEGEND - GAP
     room = MORE
     if card.ground:
-        frame = room.top(min(rest, room.w * card.ground.height / card.ground.width)).inset(6)
+        shape = card.ground.width / card.ground.height
+        tall = min(rest, room.w / shape)
+        frame = Box.around(room.top(tall).centre, tall * shape, tall).inset(6)
         paste_ground(canvas, card.ground, frame)
         room = room.below(frame.h + 12 + GAP)
     if charted:
@@ -184,7 +187,28 @@ def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
         box = left if below else room.top(room.h - len(lines) * LEGEND - GAP)
         draw_chart(canvas, box, card.caption, card.moments, card.lanes or told)
         room = room if below else room.below(box.h + GAP)
-    draw_legend(canvas, lines, room)
+    if charted or not card.sources:
+        draw_legend(canvas, lines, room)
+    else:
+        draw_large_legend(canvas, card.sources, room)
+
+
+def draw_large_legend(canvas: Canvas, sources: Sequence[Source], room: Box) -> None:
+    """Draw the sources of points on a plate, as large as there is room for all."""
+    canvas.panel(room, "board", "line", 20, 3, matter=CARDBOARD)
+    inner = room.inset(26, 22)
+    scale = next(
+        (
+            scale
+            for scale in LARGER
+            if len(legend_lines(sources, inner.w / scale)) * LEGEND * scale <= inner.h
+        ),
+        1.0,
+    )
+    lines = legend_lines(sources, inner.w / scale)
+    step = min(inner.h / len(lines), 1.4 * LEGEND * scale)
+    top = Box.around(inner.centre, inner.w, step * len(lines))
+    draw_legend(canvas, lines, top, scale, step)
 
 
 def draw_table(canvas: Canvas) -> None:
@@ -212,13 +236,9 @@ def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
 
 
 def paste_ground(canvas: Canvas, ground: Image.Image, box: Box) -> None:
-    """Paste the middle of the final board, as wide as the frame."""
+    """Paste the whole final board into the frame."""
     left, top, right, bottom = canvas.pixels(box)
-    width, height = right - left, bottom - top
-    tall = round(ground.width * height / width)
-    start = max(0, (ground.height - tall) // 2)
-    part = ground.crop((0, start, ground.width, min(ground.height, start + tall)))
-    small = part.resize((width, height), Image.Resampling.LANCZOS)
+    small = ground.resize((right - left, bottom - top), Image.Resampling.LANCZOS)
     canvas.panel(box.grown(5), "accent", None, 12, 0, shadow=5)
     canvas.image.paste(ImageEnhance.Color(small).enhance(1.08), (left, top))
 
@@ -291,13 +311,22 @@ def legend_lines(sources: Sequence[Source], wide: float) -> list[list[tuple[int,
     return lines
 
 
-def draw_legend(canvas: Canvas, lines: Sequence[list[tuple[int, Source, Box]]], room: Box) -> None:
-    for step, line in enumerate(lines):
+def draw_legend(
+    canvas: Canvas,
+    lines: Sequence[list[tuple[int, Source, Box]]],
+    room: Box,
+    scale: float = 1.0,
+    step: float = LEGEND,
+) -> None:
+    """Draw the lines with `step` from one to the next, `scale` times as large as usual."""
+    style = Style(SOURCE.face, SOURCE.size * scale, SOURCE.least)
+    for row, line in enumerate(lines):
         for number, source, box in line:
-            cell = box.moved(room.x, room.y + step * LEGEND)
-            hatched(canvas, Box(cell.x, cell.y + 8, 42, 40), number)
-            words = cell.beside(52)
+            middle = room.y + (row + 0.5) * step
+            cell = Box(room.x + box.x * scale, middle - 20 * scale, box.w * scale, 40 * scale)
+            hatched(canvas, cell.left(42 * scale), number)
+            words = cell.beside(52 * scale)
             if source.icon:
-                draw_icon(canvas, source.icon, Box(words.x, words.y + 6, 44, 44))
-                words = words.beside(50)
-            canvas.write(source.name, words, SOURCE, canvas.theme["ink"], "left")
+                draw_icon(canvas, source.icon, words.left(44 * scale).grown(2 * scale))
+                words = words.beside(50 * scale)
+            canvas.write(source.name, words, style, canvas.theme["ink"], "left")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -12,7 +12,7 @@ from render.kit.alt import ALT_LIMIT, alt_text, shorten
 from render.kit.canvas import SPRITES, Canvas, on_layer
 from render.kit.cards import CardFace, draw_card
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.charts import named_moments
+from render.kit.charts import named_moments, spread_within
 from render.kit.encode import STILL_LIMIT, animated, still
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
@@ -286,6 +286,13 @@ def test_result_card_without_a_history_has_no_chart() -> None:
         [label.text for label in it.labels].count(RESULTS.caption) for it in (with_chart, without)
     ]
     assert captions == [1, 0]
+    names = {source.name for source in RESULTS.sources}
+    small, large = (
+        max(label.size for label in it.labels if label.text in names)
+        for it in (with_chart, without)
+    )
+    assert large > small  # they have the chart's room
+    assert_labels_fit(without)
     assert with_chart.view == without.view
     assert with_chart.view.w == pytest.approx(1.5 * with_chart.view.h, abs=2)
 
@@ -372,3 +379,11 @@ def test_the_last_entry_of_a_list_is_as_wide_as_two_where_it_is_alone(count: int
     assert cells[-1].right == row.right
     assert (cells[-1].w == row.w) == (count % 2 == 1)
     assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
+
+
+@pytest.mark.parametrize("ends", [[90.0] * 6, [10.0] * 6, [80.0, 70.0, 12.0], [50.0], []])
+def test_signs_at_the_ends_of_lines_stay_within_the_chart(ends: list[float]) -> None:
+    found = spread_within(sorted(ends, reverse=True), 16, 10, 90)
+    assert len(found) == len(ends)
+    assert all(10 - 1e-6 <= y <= 90 + 1e-6 for y in found)
+    assert all(above <= below - 16 + 1e-6 for below, above in pairwise(found))

@@ -11,7 +11,7 @@ from render.candelabria.battle import draw_battle
 from render.candelabria.fights import Fight, fights_told
 from render.candelabria.words import mark_of
 from render.kit.canvas import Canvas
-from render.kit.curves import ROOM, Curve, Turn, draw_chances
+from render.kit.curves import ROOM, Curve, Turn, draw_chances, place, scale_of
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.painters import PAINTERS, colours
@@ -88,7 +88,7 @@ def test_lines_have_the_colours_of_their_sides_and_the_names_at_their_ends(
     canvas = draw_chances("Chances", curves, [Turn(0, 0.1)], [("1", 0.2)], 1000, colour_of)
     for curve in curves:
         assert markers.beside(curve.name) == {curve.mark}
-        y = ROOM.bottom - ROOM.h * curve.points[-1][1]
+        _, y = place(curve.points[-1], scale_of(curves)[0])
         line = [
             canvas.image.getpixel(canvas.pixel(ROOM.x + ROOM.w * (0.6 + 0.005 * step), y))
             for step in range(40)
@@ -98,11 +98,16 @@ def test_lines_have_the_colours_of_their_sides_and_the_names_at_their_ends(
 
 def test_a_line_of_all_together_has_nobodys_mark(markers: Markers) -> None:
     theme = colours("ghost_stories", "dark")
-    canvas = draw_chances(
-        "Chances", [Curve(-1, "The team", [(0, 0.5), (1, 0.5)])], [], [], 1000, theme
-    )
+    team = [Curve(-1, "The team", [(0, 0.5), (1, 0.5)])]
+    canvas = draw_chances("Chances", team, [], [], 1000, theme)
     assert not markers.seen
-    assert canvas.image.getpixel(canvas.pixel(ROOM.centre[0], ROOM.centre[1])) == theme["accent"]
+    middle = place((0.5, 0.5), scale_of(team)[0])
+    assert canvas.image.getpixel(canvas.pixel(*middle)) == theme["accent"]
+
+
+@pytest.mark.parametrize(("most", "top"), [(0.2, 0.25), (0.3, 0.5), (0.6, 0.75), (0.9, 1.0)])
+def test_the_scale_of_chances_is_hardly_higher_than_the_highest(most: float, top: float) -> None:
+    assert scale_of([Curve(0, "Anna", [(0, 0.1), (1, most)])])[0] == top
 
 
 # ---- battles
