@@ -97,6 +97,7 @@ class BonfirePainter(GamePainter[View, View]):
     holdings = staticmethod(held.holdings)
     film_holdings = staticmethod(held.with_ships)
     arrows_since = staticmethod(moved.arrows_since)
+    headlines = staticmethod(words.headlines)
     mover_of = staticmethod(moved.mover_of)
     known_keys = staticmethod(cards.known_keys)
     scenery = COVER

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import locales
+from render.kit.films import weightiest
 from render.kit.look import Look
 from render.kit.painter import Told
 from render.kit.text import legible
@@ -99,3 +100,8 @@ def event_said(event: Told, look: Look) -> str:
     """Return the game's own sentence about something that has happened."""
     speaker = book.speaker(look.language, look.people)
     return speaker.say(Message(f"log-{event.id}", dict(event.args)))
+
+
+def headlines(events: Sequence[Told], look: Look) -> list[str]:
+    """Return the sentences that sum up these events."""
+    return weightiest(events, book.telling.headlines, event_said, look)

@@ -21,7 +21,18 @@ def arrows_since(views: Sequence[View]) -> list[Arrow]:
     steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
     last = {f"{kind}" for kind in places_of(views[-1])} if views else set()
     kept = [step for step in dict.fromkeys(steps) if not figure(step[1]) or step[1] in last]
-    return [Arrow(number, *step) for number, step in enumerate(kept, 1)]
+    return [Arrow(number, *step) for number, step in enumerate(once_each(kept), 1)]
+
+
+def once_each(steps: Sequence[Step]) -> list[Step]:
+    """Return one step for each figure: from where it first set out, if it has moved."""
+    found: dict[Step | str, Step] = {}
+    for step in steps:
+        start, end, _ = step
+        key = end if figure(end) else step
+        if key not in found or (start and not found[key][0]):
+            found[key] = step
+    return list(found.values())
 
 
 def figure(key: str) -> bool:

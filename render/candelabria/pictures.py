@@ -78,6 +78,7 @@ class CandelabriaPainter(GamePainter[View, View]):
     marks = staticmethod(held.marks)
     holdings = staticmethod(held.holdings)
     arrows_since = staticmethod(changes.arrows_since)
+    headlines = staticmethod(words.headlines)
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
     scenery = COVER
@@ -133,11 +134,10 @@ class CandelabriaPainter(GamePainter[View, View]):
         return layout.lower_windows(len(played(scene)), len(scene["quests"]))
 
     def changed(
-        self, scene: View, look: Look, arrows: Sequence[Arrow], most: int
+        self, scene: View, whole: Canvas, arrows: Sequence[Arrow], most: int
     ) -> Sequence[CloseUp]:
-        places = self.draw_board(scene, look.unpainted()).places
         areas = layout.areas(len(played(scene)), len(scene["quests"]))
-        return around(places, arrows, areas, most)
+        return around(whole.places, arrows, areas, most)
 
     def mark(
         self,

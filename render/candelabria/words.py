@@ -1,10 +1,12 @@
 """The names of things in the reader's language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import locales
+from render.kit.films import weightiest
 from render.kit.look import Look
+from render.kit.painter import Told
 from render.kit.text import NO_BREAK, legible
 from rules.candelabria.parts import HOUSES
 from rules.candelabria.registry import book
@@ -73,3 +75,14 @@ def played(view: View) -> list[HouseSeen]:
 def of_house(view: View, id: str, look: Look) -> str:
     """Return a House's name in running text."""
     return called(next(house for house in view["houses"] if house["id"] == id), look)
+
+
+def event_said(event: Told, look: Look) -> str:
+    """Return the game's own sentence about something that has happened."""
+    speaker = book.speaker(look.language, look.people)
+    return speaker.say(Message(f"log-{event.id}", dict(event.args)))
+
+
+def headlines(events: Sequence[Told], look: Look) -> list[str]:
+    """Return the sentences that sum up these events."""
+    return weightiest(events, book.telling.headlines, event_said, look)

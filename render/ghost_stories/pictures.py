@@ -70,6 +70,7 @@ class GhostPainter(GamePainter[View, Scene]):
     marks = staticmethod(held.marks)
     holdings = staticmethod(held.holdings)
     arrows_since = staticmethod(changes.arrows_since)
+    headlines = staticmethod(words.headlines)
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
     scenery = COVER
@@ -111,12 +112,10 @@ class GhostPainter(GamePainter[View, Scene]):
         super().mark(canvas, scene, region, options, on_ground(arrows))
 
     def changed(
-        self, scene: Scene, look: Look, arrows: Sequence[Arrow], most: int
+        self, scene: Scene, whole: Canvas, arrows: Sequence[Arrow], most: int
     ) -> Sequence[CloseUp]:
-        places = self.draw_board(scene, look.unpainted()).places
-
         def shown(arrows: Sequence[Arrow]) -> list[CloseUp]:
-            return windows_for(places, arrows, layout.close_windows(), layout.whole(), most)
+            return windows_for(whole.places, arrows, layout.close_windows(), layout.whole(), most)
 
         parts = shown(arrows) or shown(on_ground(arrows))
         return parts if sum(part.window.h / part.window.w for part in parts) <= TOGETHER else ()

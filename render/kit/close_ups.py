@@ -73,6 +73,15 @@ def around(
     ]
 
 
+def windows_told(
+    places: Mapping[str, Place], arrows: Sequence[Arrow], windows: Sequence[Box], most: int
+) -> list[CloseUp]:
+    """Return those windows of the board that show changes, at most so many: those with the most."""
+    found = [CloseUp(box, [it for it in arrows if lies_in(it, places, box)]) for box in windows]
+    kept = sorted((one for one in found if one.arrows), key=lambda one: -len(one.arrows))[:most]
+    return [one for one in found if one in kept]
+
+
 def lies_in(arrow: Arrow, places: Mapping[str, Place], box: Box) -> bool:
     return arrow.end in places and box.holds(Box.around(places[arrow.end].box.centre, 0))
 

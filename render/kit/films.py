@@ -33,6 +33,7 @@ MARGIN = 24.0
 HEAD = 92.0  # height of the line with the mover and the moment
 STRIP = 262.0
 BETWEEN = f"{NO_BREAK}· "
+HEADLINES = 2  # sentences that sum up a turn
 BLENDS = 2  # blended frames from one board to the next
 BLENDED = 70  # milliseconds for each blended frame
 SPARE = 0.98  # share of a line's width to fill with deeds, since letters are measured in pixels
@@ -60,6 +61,7 @@ class Film:
     mover: Callable[[Any, Look], Mover | None]
     words: Callable[[Sequence[Any], Look], str]
     scenes: Callable[[Any, Sequence[Told], Look], Sequence[Staged]]
+    headlines: Callable[[Sequence[Told], Look], Sequence[str]]
 
     def frame(
         self, view: Any, look: Look, before: Any = None, told: Sequence[str] = ()
@@ -79,7 +81,7 @@ class Film:
         """Return a turn's pictures: the ground, then the end of each scene in these events."""
         near = look.within(FRAME_WIDTH)
         scenes = [it for it in self.scenes(view, events, near) if it.moves]
-        told = [title for it in scenes for title in it.titles]
+        told = [title for it in scenes for title in it.titles] or self.headlines(events, look)
         mover = self.mover(before, look)
         return [
             self.frame(view, look, before, told),
@@ -144,6 +146,17 @@ def differences(had: Held, has: Held) -> Iterator[str]:
                 yield unbroken(f"{name} {sign}{abs(change)}")
         elif now != before and now:
             yield unbroken(f"{name}: {now}")
+
+
+def weightiest(
+    events: Sequence[Told], weights: Sequence[str], say: Callable[[Told, Look], str], look: Look
+) -> list[str]:
+    """Return the sentences of the most important events, in their order; `weights` are the events
+    that may sum up a turn, the most important first."""
+    places = {id: place for place, id in enumerate(weights)}
+    known = [event for event in events if event.id in places]
+    kept = sorted(known, key=lambda event: places[event.id])[:HEADLINES]
+    return [say(event, look).rstrip(".") for event in known if any(event is one for one in kept)]
 
 
 def unbroken(deed: str) -> str:

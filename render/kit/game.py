@@ -12,7 +12,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.cards import look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
-from render.kit.close_ups import MOST, CloseUp, draw_close_ups, windows_for
+from render.kit.close_ups import MOST, CloseUp, draw_close_ups, windows_for, windows_told
 from render.kit.cover import cover_picture
 from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film, Held
@@ -151,8 +151,12 @@ class GamePainter(Given[V, S]):
     ) -> list[Picture]:
         """Draw the last view with arrows for the events, as large as shows them all."""
         scene, arrows = self.scene(views[-1], look), self.arrows_since(views)
-        parts = self.changed(scene, look, arrows, most)
+        whole = self.draw_board(scene, look.unpainted())
+        parts = self.changed(scene, whole, arrows, most)
         if not parts:
+            windows = (self.ground, *self.lower(scene))
+            parts = windows_told(whole.places, arrows, windows, most)
+        if len(parts) < 2 and not any(part.window != self.ground for part in parts):
             return [self.board(views[-1], look, arrows=arrows, player=player)]
         near = look.within(CLOSE_WIDTH)
         return draw_close_ups(
@@ -164,11 +168,10 @@ class GamePainter(Given[V, S]):
         )
 
     def changed(
-        self, scene: S, look: Look, arrows: Sequence[Arrow], most: int
+        self, scene: S, whole: Canvas, arrows: Sequence[Arrow], most: int
     ) -> Sequence[CloseUp]:
-        """Return at most ``most`` windows that together show all changes; none if that is
-        impossible."""
-        whole = self.draw_board(scene, look.unpainted())
+        """Return at most ``most`` windows of the whole board that together show all changes; none
+        if that is impossible."""
         return windows_for(whole.places, arrows, self.close_windows(scene), whole.view, most)
 
     def close_windows(self, scene: S) -> Sequence[Box]:
@@ -372,6 +375,7 @@ class GamePainter(Given[V, S]):
             self.mover_of,
             self.replay_told,
             self.staged,
+            self.headlines,
         )
 
     def frame(self, view: V, look: Look, before: V | None = None) -> Image.Image:

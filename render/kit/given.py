@@ -17,6 +17,7 @@ from render.kit.films import Held, Mover
 from render.kit.focus import Option
 from render.kit.geometry import Box
 from render.kit.look import Look
+from render.kit.painter import Told
 from render.kit.results import ResultCard, Side, Source, rows_of
 from render.kit.scenery import Scenery
 from render.kit.sheets import Entry
@@ -192,6 +193,10 @@ class Given(ABC, Generic[V, S]):
     def mover_of(self, view: V, look: Look) -> Mover | None:
         """Return the seat whose turn it is in a view."""
         return None
+
+    def headlines(self, events: Sequence[Told], look: Look) -> Sequence[str]:
+        """Return the sentences that sum up these events in a film."""
+        return ()
 
     def marks(self, view: V) -> Mapping[int, int]:
         """Return the shape of each seat that has one."""

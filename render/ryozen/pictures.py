@@ -58,6 +58,7 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     marks = staticmethod(held.marks)
     holdings = staticmethod(held.holdings)
     arrows_since = staticmethod(changes.arrows_since)
+    headlines = staticmethod(words.headlines)
     mover_of = staticmethod(changes.mover_of)
     known_keys = staticmethod(lookup.known_keys)
     scenery = COVER
@@ -115,9 +116,8 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
         return found
 
     def changed(
-        self, scene: Scene, look: Look, arrows: Sequence[Arrow], most: int
+        self, scene: Scene, whole: Canvas, arrows: Sequence[Arrow], most: int
     ) -> Sequence[CloseUp]:
-        whole = self.draw_board(scene, look.unpainted())
         windows = [roomy(window) for window in self.windows_of(scene).values()]
         return windows_for(whole.places, arrows, windows, whole.view, most)
 

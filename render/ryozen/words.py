@@ -1,8 +1,10 @@
 """Names and effects of the components in the reader's language, and the texts on the pictures."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import locales
+from render.kit.films import weightiest
 from render.kit.look import Look
 from render.kit.painter import Told
 from rules.core import Message
@@ -60,3 +62,8 @@ def event_said(event: Told, look: Look) -> str:
     """Return the game's own sentence about something that has happened."""
     speaker = book.speaker(look.language, look.people)
     return speaker.say(Message(f"log-{event.id}", dict(event.args)))
+
+
+def headlines(events: Sequence[Told], look: Look) -> list[str]:
+    """Return the sentences that sum up these events."""
+    return weightiest(events, book.telling.headlines, event_said, look)

@@ -75,6 +75,19 @@ def test_what_happened_is_told_in_order() -> None:
     assert candelabria.arrows_since([after, copy.deepcopy(after)]) == []
 
 
+def test_a_figure_that_moves_twice_has_one_arrow_from_where_it_set_out() -> None:
+    board = views.early(4)
+    seen = [views.view_of(board)]
+    for territory in ("r7_mine", "r6_curse", "r5_mine"):
+        board.candle(ASH, "warrior", territory, 2)
+        seen.append(views.view_of(board))
+    moved = candelabria.arrows_since(seen[1:])
+    assert [(arrow.start, arrow.end) for arrow in moved] == [
+        ("territory:r7_mine", "candle:ash:warrior")
+    ]
+    assert [arrow.start for arrow in candelabria.arrows_since(seen)] == ["territory:r7_mine"]
+
+
 def test_a_close_up_is_of_the_last_view() -> None:
     board = views.early(4)
     before = views.view_of(board)

@@ -11,9 +11,11 @@ from render.kit import films
 from render.kit.badges import covered
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.films import MOVER, STRIP, Mover, draw_caption, on_strip
+from render.kit.close_ups import windows_told
+from render.kit.films import MOVER, STRIP, Mover, draw_caption, on_strip, weightiest
 from render.kit.geometry import Box
 from render.kit.look import Look
+from render.kit.places import card
 from render.kit.shown import (
     LEGIBLE,
     PHONES,
@@ -26,6 +28,8 @@ from render.painters import PAINTERS
 from render.ryozen import layout as land
 from render.ryozen import painter as ryozen
 from render.ryozen.scene import scene_of
+from rules import GAMES
+from rules.core import Event
 from tests.marks import all_but_first_long
 from tests.render import candelabria_views, ryozen_views
 from tests.render.checks import windows
@@ -159,6 +163,27 @@ def test_changes_before_houses_far_apart_are_no_strip() -> None:
     view, look = candelabria_views.POSITIONS["full-6"](), Look(width=200)
     arrows = [Arrow(1, "", "seat:0/slot:1"), Arrow(2, "", "seat:4/slot:1")]
     scene = candelabria.scene(view, look)
-    (part,) = candelabria.changed(scene, look, arrows, 2)
+    whole = candelabria.draw_board(scene, look.unpainted())
+    (part,) = candelabria.changed(scene, whole, arrows, 2)
     assert part.window.h <= TALLEST * part.window.w
     assert len(part.arrows) == 2
+
+
+def test_changes_all_over_the_board_are_shown_on_the_ground_and_among_the_seats() -> None:
+    """Where no close-up holds all changes, none is left out."""
+    windows = [Box(0, 0, 100, 100), Box(0, 100, 100, 100), Box(0, 200, 100, 100)]
+    places = {f"spot:{n}": card(Box(10, 10 + 40 * n, 20, 20)) for n in range(8)}
+    arrows = [Arrow(n, "", f"spot:{n}") for n in (0, 1, 3, 7)]
+    ground, offers = windows_told(places, arrows, [windows[0], windows[2]], 2)
+    assert [arrow.number for arrow in ground.arrows] == [0, 1]
+    assert [arrow.number for arrow in offers.arrows] == [7]
+    (fullest,) = windows_told(places, arrows, windows, 1)
+    assert fullest.window == windows[0]
+
+
+@pytest.mark.parametrize("game", ["bonfire", "candelabria", "ghost_stories", "ryozen"])
+def test_a_film_sums_up_a_turn_by_its_most_important_sentences(game: str) -> None:
+    known = GAMES[game].telling.headlines
+    told = [Event(known[-1], {}), Event("forced", {}), Event(known[0], {}), Event(known[-1], {})]
+    said = weightiest(told, known, lambda event, look: f"{event.id}.", Look())
+    assert said == [known[-1], known[0]]
