@@ -87,8 +87,9 @@ class City:
         area = lower.left(wide)
         stores = lower.beside(wide + 22)
         draw_fate(self.canvas, self.city, area, self.place)
-        self.draw_stores(stores.top(stores.h - HOUSE - 4))
-        self.draw_house(stores.below(stores.h - HOUSE))
+        house = HOUSE if self.city["gnomes"] else HOUSE - GNOMES - 8
+        self.draw_stores(stores.top(stores.h - house - 4))
+        self.draw_house(stores.below(stores.h - house))
 
     def draw_head(self, acting: bool, language: str) -> Box:
         words = self.name

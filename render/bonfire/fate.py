@@ -15,8 +15,8 @@ from render.kit.theme import mix
 from rules.bonfire.view import CellSeen, CitySeen, FateSeen
 
 Placing: TypeAlias = Callable[[str, Place], Box]
-EDGE = 40.0  # room for coordinates
-COORDINATE = Style(Face.NUMBER, 32, 24)
+EDGE = 50.0  # room for coordinates
+COORDINATE = Style(Face.NUMBER, 44, 30)
 BONUSES = "gyho"
 STICKS_OUT = "master_27"
 
@@ -74,7 +74,7 @@ def draw_coordinates(canvas: Canvas, grid: Box, side: float, span: tuple[range, 
     rows, columns = span
     for number, letter in enumerate("ABCDEFG", 1):
         x = grid.x + (number - columns[0]) * side
-        canvas.write(letter, Box(x, grid.y - EDGE - 2, side, EDGE - 10), COORDINATE, ink)
+        canvas.write(letter, Box(x, grid.y - EDGE - 2, side, EDGE - 6), COORDINATE, ink)
     for row in range(1, 6):
         y = grid.y + (row - rows[0]) * side
         canvas.write(str(row), Box(grid.x - EDGE, y, EDGE, side), COORDINATE, ink)
@@ -121,7 +121,7 @@ def draw_mark(canvas: Canvas, cell: Box, mark: str) -> None:
 
 def draw_size(canvas: Canvas, box: Box, cell: CellSeen) -> None:
     """Draw the size of a group of symbols in the corner of its first cell."""
-    side = box.w * 0.46
+    side = box.w * 0.6
     corner = Box(box.right - side * 0.94, box.y - side * 0.06, side, side)
     theme = canvas.theme
 
@@ -130,5 +130,5 @@ def draw_size(canvas: Canvas, box: Box, cell: CellSeen) -> None:
         pen.circle((50, 50), 42, theme["card"])
 
     canvas.stamp(corner, "group size", paint)
-    style = Style(Face.NUMBER, side * 0.72, side * 0.5)
+    style = Style(Face.NUMBER, side * 0.84, side * 0.5)
     canvas.write(str(cell["size"]), corner, style, theme["card_ink"])

@@ -313,11 +313,11 @@ class CityPanel:
         """Draw the city's progress with each of the five common tasks."""
         canvas = self.canvas
         room = fate_box(COMMON, spent(self.city))
-        entries = zip(self.city["common"].items(), room.inset(8, 6).columns(5, 4), strict=True)
+        entries = zip(self.city["common"].items(), room.inset(4, 6).columns(5, 4), strict=True)
         for (id, (have, need)), box in entries:
             self.place(f"common:{id}", box)
             done = have >= need
             icon = briefs.COMMON_ICON[id]
-            share: list[Piece] = [Icon(icon.name, 0.8), f"{have}/{need}"]
+            share: list[Piece] = [Icon(icon.name, 0.7), f"{have}/{need}"]
             ink = canvas.theme["accent" if done else "ink"]
             draw_row(canvas, share, box, 48, ink)

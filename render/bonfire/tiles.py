@@ -18,7 +18,7 @@ from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen, View
 COLORS = ("red", "green", "orange", "violet")  # players' colours
 BAND = 0.42  # the band with colour and points, as a share of a task tile's height
 LOW_BAND = 0.34  # BAND on tiles with more text
-FOOT = 0.2  # the foot with the owner's progress, as a share of a task tile's height
+FOOT = 0.24  # the foot with the owner's progress, as a share of a task tile's height
 
 
 def mark_of(color: str) -> int:

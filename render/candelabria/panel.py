@@ -29,15 +29,15 @@ from render.kit.text import Style
 from rules.candelabria.parts import AMOUNTS, HOUSES, ROLES
 from rules.candelabria.seen import HouseSeen, View
 
-WINDOW = Box(0, 0, 1600, 1510)
+WINDOW = Box(0, 0, 1600, 1550)
 HEAD = Box(20, 10, 1560, 100)
 STORES = Box(16, 116, 1568, 100)
 SEALS = Box(16, 226, 1568, 164)
-HAND = Box(16, 400, 1568, 404)
-TACTICS = Box(16, 814, 1568, 262)
-UPGRADES = Box(16, 1086, 942, 92)
-WAR = Box(970, 1086, 614, 92)
-ABILITIES = Box(16, 1188, 1568, 312)
+HAND = Box(16, 400, 1568, 372)
+TACTICS = Box(16, 782, 1568, 334)
+UPGRADES = Box(16, 1126, 942, 92)
+WAR = Box(970, 1126, 614, 92)
+ABILITIES = Box(16, 1228, 1568, 312)
 # The window shown when a question's options lie outside the panel.
 HAND_WINDOW = Box(0, STORES.y - 10, 1600, HAND.bottom - STORES.y + 20)
 TACTICS_WINDOW = Box(0, TACTICS.y - 8, 1600, WAR.bottom - TACTICS.y + 16)
@@ -47,12 +47,13 @@ NAME = Style(Face.TITLE, 74, 30, 2)
 HOUSE = Style(Face.SERIF, 46, 26)
 POINTS = Style(Face.NUMBER, 92, 60)
 AMOUNT = Style(Face.NUMBER, 74, 50)
-CARD = Style(Face.SERIF, 42, 22, 2)
+CARD = Style(Face.SERIF, 46, 26, 2)
 WORDS = Style(Face.BODY, 46, 28, 2)
 YEAR = Style(Face.TITLE, 50, 34)
 EMPTY = Style(Face.SERIF, 46, 30)
 ROW = 5  # candle cards in a line
-TACTICS_ROW = 8
+TACTICS_ROW = 4
+CORNER = 72.0  # side of the room for an option's number in a card's upper corner
 BADGE = 84.0  # width of the room for an option's number beside a narrow thing
 
 
@@ -147,12 +148,12 @@ class Panel:
         for key, box in zip(known, rooms, strict=False):
             foot = foot_of(box) if self.both_uses else None
             draw_candle_card(self.canvas, key.partition(":")[2], box, self.language, foot)
-            self.canvas.place(key, card(box).badge_at((box.right - 48, box.y + 36)))
+            side = FOOT if foot else CORNER
+            corner = Box(box.right - side - 4, box.y + 2, side, side)
+            self.canvas.place(key, replace(card(box), free=corner))
             if foot:
                 spot = Box(foot.right - FOOT, foot.y, FOOT, FOOT)
                 self.canvas.place(f"{key}{MANOEUVRE}", replace(card(box), free=spot))
-                head = Box(box.right - FOOT - 4, box.y + 2, FOOT, FOOT)
-                self.canvas.place(key, replace(card(box), free=head))
             if key.startswith("drawn"):
                 self.canvas.panel(box.top(8), "glow", None, 4, 0)
         self.draw_hidden(rooms[len(known) :], "hand")

@@ -13,7 +13,8 @@ from render.kit.text import Style
 from render.kit.widgets import draw_row
 from rules.candelabria.parts import CANDLES, TACTICS, UPGRADES
 
-NAME = Style(Face.SERIF, 44, 24, 2)
+NAME = Style(Face.SERIF, 48, 24, 2)
+TACTIC = Style(Face.SERIF, 46, 20, 2)
 YEAR = Style(Face.TITLE, 44, 26)
 COST = Style(Face.NUMBER, 46, 28)
 TWO_LINES = 62.0  # the least height of a candle card's name, often two words
@@ -62,8 +63,8 @@ def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
     """Draw a tactics card with its name above its symbols."""
     canvas.panel(box, "card", "card_edge", 14, 3, shadow=3, matter=PAPER)
     name = said(f"tactic-name:{id}", language)
-    title = Box(box.x + 8, box.y + 6, box.w - 16, min(84.0, box.h * 0.42))
-    canvas.write(name, title, Style(Face.SERIF, 36, 20, 2), canvas.theme["card_ink"])
+    title = Box(box.x + 8, box.y + 6, box.w - 16, min(104.0, box.h * 0.58))
+    canvas.write(name, title, TACTIC, canvas.theme["card_ink"])
     rows = briefs.tactics_card(id)
     room = Box(box.x + 8, title.bottom + 2, box.w - 16, box.bottom - title.bottom - 10)
     draw_beside(canvas, rows, room, 58, "card_ink")

@@ -69,7 +69,9 @@ class Plan:
 
 def plan_for(seat: Seat, language: str, game: str) -> Plan:
     """Return a plan with the largest cards, near square."""
-    plans = [Plan(seat, language, game, columns) for columns in COLUMNS]
+    most = max(len(hand_of(seat, language)), len(cards_of(seat, language)), 1)
+    narrowest = COLUMNS if most > 1 else (1, *COLUMNS)
+    plans = [Plan(seat, language, game, columns) for columns in narrowest]
     return next((plan for plan in plans if plan.height <= TALLEST * WIDTH), plans[-1])
 
 
