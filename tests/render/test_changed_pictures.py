@@ -170,7 +170,7 @@ def test_changes_before_houses_far_apart_are_no_strip() -> None:
 
 
 def test_changes_all_over_the_board_are_shown_on_the_ground_and_among_the_seats() -> None:
-    """Where no close-up holds all changes, none is left out."""
+    """No change is left out where no close-up holds all of them."""
     windows = [Box(0, 0, 100, 100), Box(0, 100, 100, 100), Box(0, 200, 100, 100)]
     places = {f"spot:{n}": card(Box(10, 10 + 40 * n, 20, 20)) for n in range(8)}
     arrows = [Arrow(n, "", f"spot:{n}") for n in (0, 1, 3, 7)]
