@@ -91,8 +91,7 @@ class Tally(Struct):
 
 def by_habit(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
     """Answer by the game's habit for this point, or at a glance if it has none."""
-    known = game.book.has_habits(game.setup.mode)
-    habit = game.book.habits.get(choice.point) if known else None
+    habit = game.book.habits.get(choice.point)
     return habit(game.state, choice) if habit else at_a_glance(game, choice, chance)
 
 

@@ -65,7 +65,7 @@ def play(name: str, mode: str, games: int, file: Path, seed: str, spread: str = 
                 options[setting] = Random(label).randint(int(least), int(most))
             game = Game(book, book.setup(count, options), label.encode())
             game.start()
-            thinking = number % 3 == 0 and not book.has_habits(mode)
+            thinking = number % 3 == 0 and not book.habits
             players = [Automa("friendly") if thinking else Careless() for _ in range(count)]
             chance = Random(label)
             while not game.over:

@@ -8,7 +8,7 @@ from rules.core import Aim, Message
 from .council import novices
 from .parts import DATA, PLACES, TASKS
 from .practice.hopes import turns_left as turns_by_novices
-from .practice.stakes import STAKES
+from .practice.stakes import STAKES, TOM
 from .registry import book
 from .state import BONFIRE, City, State
 from .tasks import COMMON, NEEDED
@@ -85,11 +85,11 @@ def clock(s: State, seat: int) -> Message | None:
     if s.counting:
         return Message("clock-countdown", {"turns": turns})
     missing = DATA.players[len(s.seats)].countdown_at - novices(s)
-    if s.tom is not None and cards_left(s.tom) <= turns_by_novices(s, STAKES):
+    if s.tom is not None and cards_left(s.tom) <= turns_by_novices(s, STAKES[TOM]):
         return Message("clock-tom", {"cards": cards_left(s.tom), "missing": missing})
     return Message("clock-novices", {"turns": turns, "missing": missing})
 
 
 def time_left(s: State) -> float:
     """Estimate the turns left. Against Tom, novices sent early end the game before his cards do."""
-    return turns_left(s) if s.tom is None else turns_by_novices(s, STAKES)
+    return turns_left(s) if s.tom is None else turns_by_novices(s, STAKES[TOM])

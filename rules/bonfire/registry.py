@@ -21,6 +21,7 @@ book = Rulebook(
             "base",
             (2, 3, 4),
             (Setting("first_game", (False, True)), Setting("choose_city", (False, True))),
+            played_out=True,
         ),
         Mode("solo", (1,), rivals=("tom",), minutes=60, played_out=True),
         Mode(

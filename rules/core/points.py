@@ -28,7 +28,6 @@ class Points:
         self.momentary: set[tuple[str, str]] = set()  # options that cannot be prepared
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
-        self.practised: set[str] = set()  # modes with habits; empty: all modes
         self.weighings: dict[str, Callable[..., Mapping[str, float]]] = {}
         self.public_words: dict[str, Callable[..., Message]] = {}
         self.usuals: dict[str, Callable[..., Sequence[str] | None]] = {}
@@ -121,14 +120,12 @@ class Points:
 
         return register
 
-    def habit(self, *points: str, modes: Collection[str] = ()) -> Callable[[F], F]:
+    def habit(self, *points: str) -> Callable[[F], F]:
         """Register a function that returns a practised player's answer, given without trying
-        anything out. Automas play like that when they look beyond the turn. ``modes``: the only
-        ones with habits."""
+        anything out. Automas play like that when they look beyond the turn."""
 
         def register(function: F) -> F:
             self.habits.update(dict.fromkeys(points, function))
-            self.practised.update(modes)
             return function
 
         return register
@@ -142,9 +139,6 @@ class Points:
             return function
 
         return register
-
-    def has_habits(self, mode: str) -> bool:
-        return bool(self.habits) and (not self.practised or mode in self.practised)
 
     def usual(self, *points: str) -> Callable[[F], F]:
         """Register a function that returns the answer that nearly everybody would give, or None.

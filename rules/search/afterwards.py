@@ -25,7 +25,7 @@ OWN = 4  # the most turning points that it lists for each seat
 SLIGHT = 10  # a smaller loss of chance, in thousandths, is not told
 OTHERWISE = 12  # other results tried for each draw that happened
 GAMES = 32  # whole games that compare two turns in modes that are judged by them
-LOOK = Level("look", tries=150, worlds=3, finalists=6, decisions=1500)  # finds a turn's best plan
+LOOK = Level("look", tries=150, worlds=3, finalists=6, alone=1500)  # finds a turn's best plan
 AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # compares that plan with the turn played
 
 
@@ -173,7 +173,7 @@ def better_turn(turn: Played, whole: int, seed: bytes) -> Turning | None:
         return None
     played = Plan(tuple(turn.answers[: turn.known]), 0.0, 0)
     fresh = seed_of(seed, turn.at)
-    if game.book.modes[game.setup.mode].played_out:
+    if game.book.modes[game.setup.mode].played_out and alone(game):
         lead = lead_by_games(game, seat, best, played, fresh)
     else:
         lead = lead_by_turns(game, seat, best, played, fresh, turn.until / whole)

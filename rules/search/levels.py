@@ -31,17 +31,18 @@ class Level(Struct, frozen=True):
     among: int = 1  # best plans to pick one of, against opponents
     crowd: "Level | None" = None  # the level for more than two seats
     # In modes where games are played out: the decisions to make in all of them together; 0: plan a
-    # turn instead.
-    decisions: int = 0
+    # turn instead. ``alone`` holds for games of one seat, ``together`` for others.
+    alone: int = 0
+    together: int = 0
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
 STEADY = Level(
-    "steady", tries=200, worlds=4, finalists=8, decisions=1,
+    "steady", tries=200, worlds=4, finalists=8, alone=1,
     crowd=Level("steady", tries=150, worlds=4, finalists=8),
 )  # fmt: skip
 SHARP = Level(
-    "sharp", tries=700, worlds=6, finalists=6, decisions=1500,
+    "sharp", tries=700, worlds=6, finalists=6, alone=1500, together=2500,
     further=Further(plans=3, worlds=4, reply=40, own=40),
     crowd=Level(
         "sharp", tries=200, worlds=6, finalists=6,
@@ -61,10 +62,11 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     if len(options) == 1:
         return [Plan(((choice.point, options[0]),), 0.0, 0)]
     mode = game.book.modes[game.setup.mode]
-    if mode.played_out and level.decisions:
-        many = worlds_of(game, seat, replace(level, worlds=min(MOST, level.decisions)), seed)
-        return played_out(many, choice, level.decisions, chance)
-    if game.book.has_habits(mode.id) and not mode.played_out:
+    decisions = level.alone if game.setup.seats == 1 else level.together
+    if mode.played_out and decisions:
+        many = worlds_of(game, seat, replace(level, worlds=min(MOST, decisions)), seed)
+        return played_out(many, choice, decisions, chance)
+    if game.book.habits and not mode.played_out:
         many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
         return rehearsed(many, choice, level.tries, chance)
     if level.crowd and game.setup.seats > 2:
@@ -81,7 +83,7 @@ def to_follow(game: Game[Any], plan: Plan) -> list[Planned]:
     """Return the answers that may be given without planning again. Where answers are rehearsed one
     by one that is only the first: the rest of such a plan was not searched."""
     mode = game.book.modes[game.setup.mode]
-    one_by_one = game.book.has_habits(mode.id) and not mode.played_out
+    one_by_one = bool(game.book.habits) and not mode.played_out
     return list(plan.answers[:1] if one_by_one else plan.answers)
 
 

@@ -19,7 +19,7 @@ from .rehearsal import NEVER, Attempts, habitual
 from .worlds import Turn, World, value
 
 COMPARED = 4  # answers compared, the habitual one among them
-FEW = 2  # the fewest games for each answer; if not even these fit, nothing is compared
+FEW = 2  # the fewest games for each answer; fewer answers are compared if they do not fit
 MOST = 2000  # decisions after which a game is broken off
 SURE = 1.5  # an answer replaces the habitual one if it leads by so many standard errors
 
@@ -32,11 +32,14 @@ def played_out(
     decisions, so there are more games near the end."""
     usual = Attempts(habitual(choice, chance), [], [])
     luck = chance.randbytes(8)
-    each = play_out(usual, worlds[0], choice, luck)
-    left = [Attempts(keys, [], []) for keys in promising(choice, usual.keys)]
-    rounds, games = len(left).bit_length(), decisions // each
-    if not left or games < FEW * (len(left) + 1):
+    others = promising(choice, usual.keys)
+    most = decisions // (FEW * 2) if others else 0
+    each = play_out(usual, worlds[0], choice, luck, most)
+    if each > most:
         return [usual.plan]
+    games = decisions // each
+    left = [Attempts(keys, [], []) for keys in others[: games // FEW - 1]]
+    rounds = len(left).bit_length()
     out: list[Attempts] = []
     number = 0
     while True:
@@ -74,31 +77,34 @@ def surely_better(one: Attempts, usual: Attempts) -> bool:
 
 
 class Ended(NamedTuple):
-    """A game played to its end."""
+    """A game played to its end, or until it took too many decisions."""
 
     game: Game[Any]
     answers: list[Planned]  # those of the seat's turn, up to the first that met something unknown
     decisions: int
 
 
-def play_out(one: Attempts, world: World, choice: Choice, luck: bytes) -> int:
+def play_out(one: Attempts, world: World, choice: Choice, luck: bytes, most: int = MOST) -> int:
     """Give the answer, play the game to its end, and record its worth. Return the number of
     decisions."""
-    ended = to_the_end(world, choice.seat, [(choice.point, one.keys)], luck)
+    ended = to_the_end(world, choice.seat, [(choice.point, one.keys)], luck, most)
     if not one.answers:
         one.answers.extend(ended.answers)
     one.worths.append(value(ended.game, choice.seat))
     return ended.decisions
 
 
-def to_the_end(world: World, seat: int, plan: Sequence[Planned], luck: bytes) -> Ended:
-    """Carry out the seat's plan as far as it fits, and play on by habit to the end of the game."""
+def to_the_end(
+    world: World, seat: int, plan: Sequence[Planned], luck: bytes, most: int = MOST
+) -> Ended:
+    """Carry out the seat's plan as far as it fits, and play on by habit to the end of the game.
+    After ``most`` decisions play only to the end of what can be planned."""
     chance, planned = Random(luck), list(reversed(plan))
     game = world.fork(luck)
     turn, certain, answers = Turn(game, seat), True, list[Planned]()
     game.every = NEVER
     mark, number = game.book.turn_mark(game.state), 0
-    while not game.over and number < MOST:
+    while not game.over and number < (MOST if certain else most + 1):
         now = game.book.turn_mark(game.state)
         if now != mark:
             mark = now

@@ -1,4 +1,4 @@
-"""The habits of a practised player against Tom, which answer without trying anything out."""
+"""The habits of a practised player, which answer without trying anything out."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ from .. import fate_tile, masters
 from ..effort import turns_to_fulfil
 from ..guardians import position
 from ..parts import GOLD, RESOURCES, TOKENS, YELLOW
-from ..registry import SOLO, book
+from ..registry import book
 from ..sense import discard, price_of
 from ..state import City, State, countdown_value
 from .deeds import ACTIONS, NOTHING, Deeds, last, named
@@ -35,7 +35,7 @@ def best(point: str, weigh: Weigh, *, compared: bool = False) -> None:
         found = max(worths, key=worths.__getitem__)
         return [found] if choice.least or worths[found] > UNASKED else []
 
-    book.habit(f"bonfire.{point}", modes=SOLO)(habit)
+    book.habit(f"bonfire.{point}")(habit)
     if compared:
         book.weighing(f"bonfire.{point}")(weighed)
 
@@ -45,7 +45,7 @@ def about(choice: Choice, what: str) -> str:
     return str(choice.about[what])
 
 
-@book.habit("bonfire.turn", modes=SOLO)
+@book.habit("bonfire.turn")
 def turn(s: State, choice: Choice) -> Sequence[str]:
     bonus = after(s, choice)
     if bonus:
@@ -58,8 +58,8 @@ def turn(s: State, choice: Choice) -> Sequence[str]:
 def actions(s: State, choice: Choice) -> dict[str, float]:
     deeds = Deeds(s, choice.seat)
     worths = {key: action(deeds, key) for key in choice.keys}
-    if len(s.stack) > 1 and "pass" in worths:
-        worths["pass"] -= s.stack[1]  # the points for passing one turn later
+    if "pass" in worths:
+        worths["pass"] -= max(0, countdown_value(s, choice.seat) - 1)  # for passing a turn later
     return worths
 
 
@@ -92,36 +92,36 @@ def too_many(city: City) -> int:
     return many if 0 < many <= most and fate_tile.can_lay(city) else 0
 
 
-@book.habit("bonfire.after", "bonfire.last_chance", modes=SOLO)
+@book.habit("bonfire.after", "bonfire.last_chance")
 def after(s: State, choice: Choice) -> Sequence[str]:
     return [key for key in choice.keys if key.startswith("bonus:")][:1]
 
 
-@book.habit("bonfire.rewards", modes=SOLO)
+@book.habit("bonfire.rewards")
 def rewards(s: State, choice: Choice) -> Sequence[str]:
     taken = Deeds(s, choice.seat).rewards(s.pointer)
     return [key for key in choice.keys if key in taken]
 
 
-@book.habit("bonfire.space", modes=SOLO)
+@book.habit("bonfire.space")
 def space(s: State, choice: Choice) -> Sequence[str]:
     return [f"space:{Deeds(s, choice.seat).best_space(named(about(choice, 'task')))}"]
 
 
-@book.habit("bonfire.walker", modes=SOLO)
+@book.habit("bonfire.walker")
 def walker(s: State, choice: Choice) -> Sequence[str]:
     found = max(Deeds(s, choice.seat).walks())
     return [f"guardian:{found[1]}"]
 
 
-@book.habit("bonfire.bonus_or_point", modes=SOLO)
+@book.habit("bonfire.bonus_or_point")
 def bonus_or_point(s: State, choice: Choice) -> Sequence[str]:
     deeds = Deeds(s, choice.seat)
     worth = deeds.cell(int(named(about(choice, "cell"))))
     return choice.keys[:1] if worth > deeds.stakes.one_point else choice.keys[-1:]
 
 
-book.habit("bonfire.discard", modes=SOLO)(discard)
+book.habit("bonfire.discard")(discard)
 
 
 def goal(deeds: Deeds, choice: Choice, key: str) -> float:

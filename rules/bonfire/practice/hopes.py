@@ -12,8 +12,9 @@ from ..state import BONFIRE, City, State
 from ..tasks import COMMON, NEEDED
 from ..tom.side import cards_left
 from . import stakes as reckoned
-from .stakes import Stakes
+from .stakes import PEOPLE, TOM, Stakes
 
+MOST = 50.0  # turns of a seat in a long game among people
 DONE = 4  # points that a fulfilled common task scores
 KINDS = tuple(1.0 - 0.2 * n for n in range(5))  # worth of the 1st, 2nd, ... resource of a kind
 STOCK = tuple(sum(KINDS[:n]) for n in range(6))
@@ -36,12 +37,12 @@ GOODS = frozenset(("tokens", "resources"))
 
 
 def turns_left(s: State, stakes: Stakes) -> float:
-    """Estimate the turns left until Tom's last card or the end of the countdown."""
-    left = float(cards_left(s.tom)) if s.tom else stakes.ending
+    """Estimate a seat's turns left until Tom's last card or the end of the countdown."""
+    left = float(cards_left(s.tom)) if s.tom else MOST
     if s.counting:
         return min(left, float(max([s.travelling, *s.stack[:1]])))
     missing = DATA.players[len(s.seats)].countdown_at - novices(s)
-    return min(left, stakes.ending + stakes.pace * missing)
+    return min(left, stakes.ending + stakes.pace * missing / len(s.seats))
 
 
 class Hopes:
@@ -50,7 +51,7 @@ class Hopes:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.city = city = s.seats[seat]
-        self.stakes = stakes = reckoned.STAKES
+        self.stakes = stakes = reckoned.STAKES[TOM if s.tom else PEOPLE]
         self.left = left = turns_left(s, stakes)
         self.soon = min(1.0, left / stakes.soon)
         self.use = min(1.0, left / stakes.use)

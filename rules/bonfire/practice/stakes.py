@@ -1,11 +1,13 @@
-"""The figures by which a practised player against Tom judges, in points unless said otherwise.
-``python -m tools.fit_practice`` fits them to whole games and writes them to ``stakes.toml``."""
+"""The figures by which a practised player judges, in points unless said otherwise.
+``python -m tools.fit_practice`` fits them to whole games and writes them to ``stakes.toml``: those
+for games against Tom, and those for games among people."""
 
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+TOM, PEOPLE = "tom", "people"
 FILE = Path(__file__).parent / "stakes.toml"
 
 
@@ -54,4 +56,4 @@ class Stakes(Struct, frozen=True, forbid_unknown_fields=True):
     use: float  # with fewer turns left than this, goods count less
 
 
-STAKES = msgspec.toml.decode(FILE.read_bytes(), type=Stakes)
+STAKES = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, Stakes])

@@ -1,10 +1,11 @@
-"""A practised player against Tom: legal answers, plans that are kept, and nothing that cannot be
-known."""
+"""A practised player, among people and against Tom: legal answers, plans that are kept, and nothing
+that cannot be known."""
 
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -24,10 +25,15 @@ from tests.bonfire.stage import city, stage
 from tests.bonfire.tom.stage import deck
 
 STEADY, SHARP = LEVELS["steady"], LEVELS["sharp"]
+Start = Callable[[str], Game[State]]
 
 
 def alone(seed: str, mode: str = "solo") -> Game[State]:
     return new_game("bonfire", seats=1, seed=seed.encode(), options={"mode": mode})
+
+
+def together(seed: str, seats: int = 2) -> Game[State]:
+    return new_game("bonfire", seats=seats, seed=seed.encode(), options={"mode": "base"})
 
 
 def go_on(game: Game[State], decisions: int) -> Game[State]:
@@ -40,17 +46,24 @@ def go_on(game: Game[State], decisions: int) -> Game[State]:
     return game
 
 
-def midway(seed: str) -> Game[State]:
-    """Return a game in which several turns have been played and several actions are possible."""
-    game = go_on(alone(seed), 30)
+def midway(game: Game[State]) -> Game[State]:
+    """Play several turns, up to a question with several possible actions."""
+    go_on(game, 30)
     while game.pending[0].point != "bonfire.turn" or len(game.pending[0].keys) < COMPARED:
         go_on(game, 1)
     return game
 
 
 @pytest.mark.parametrize("mode", SOLO)
-def test_whole_games_are_played_out_of_habit(mode: str) -> None:
+def test_whole_games_against_tom_are_played_out_of_habit(mode: str) -> None:
     assert go_on(alone("practice", mode), 2000).over
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_among_people_are_played_out_of_habit(seats: int) -> None:
+    game = go_on(together("practice", seats), 1000 * seats)
+    assert game.result is not None
+    assert all(any(city.lit) for city in game.state.seats)
 
 
 def test_tasks_are_taken_to_be_lit_and_the_game_is_ended_early() -> None:
@@ -67,14 +80,15 @@ def played(number: int) -> Game[State]:
     return go_on(alone(f"practice {number}"), 2000)
 
 
-def test_what_cannot_be_known_changes_no_habit() -> None:
-    game = alone("honest")
+@pytest.mark.parametrize("start", [alone, together])
+def test_what_cannot_be_known_changes_no_habit(start: Start) -> None:
+    game = start("honest")
     for _ in range(12):
         go_on(game, 9)
         if game.over:
             break
         choice = game.pending[0]
-        twin = imagined(game, 0, b"otherwise").choice_for(0)
+        twin = imagined(game, choice.seat, b"otherwise").choice_for(choice.seat)
         assert twin is not None
         assert answers(choice) == answers(twin)
 
@@ -87,17 +101,19 @@ def answers(choice: Choice) -> tuple[list[str], dict[str, float]]:
     )
 
 
-@pytest.mark.parametrize("level", [STEADY, replace(SHARP, decisions=900)])
-def test_what_cannot_be_known_changes_no_plan(level: Level) -> None:
-    game = midway("honest")
-    twin = imagined(game, 0, b"otherwise")
-    assert decide(game, 0, level, b"seed") == decide(twin, 0, level, b"seed")
+@pytest.mark.parametrize("start", [alone, together])
+@pytest.mark.parametrize("level", [STEADY, replace(SHARP, alone=900, together=900)])
+def test_what_cannot_be_known_changes_no_plan(level: Level, start: Start) -> None:
+    game = midway(start("honest"))
+    seat = game.pending[0].seat
+    twin = imagined(game, seat, b"otherwise")
+    assert decide(game, seat, level, b"seed") == decide(twin, seat, level, b"seed")
 
 
 def test_who_peeks_plans_otherwise() -> None:
     """A plan tried with the true piles comes to another worth than one tried with imagined
     piles."""
-    game = midway("honest")
+    game = midway(alone("honest"))
     choice = game.pending[0]
     worlds = [World(game, 0, bytes([number])) for number in range(4)]
     honest = played_out(worlds, choice, 900, Random(1))
@@ -116,7 +132,7 @@ class Truth(World):
 
 
 def test_a_whole_turn_is_planned_and_followed() -> None:
-    game = midway("turn")
+    game = midway(alone("turn"))
     (plan, *_) = decide(game, 0, STEADY, b"seed")
     for point, keys in to_follow(game, plan):
         choice = game.pending[0]
@@ -126,7 +142,7 @@ def test_a_whole_turn_is_planned_and_followed() -> None:
 
 
 def test_friendly_automas_plan_no_further_than_a_turn() -> None:
-    game = midway("beginner")
+    game = midway(alone("beginner"))
     assert len(decide(game, 0, LEVELS["friendly"], b"seed")) > COMPARED
 
 
@@ -138,7 +154,7 @@ def test_habit_yields_only_to_what_is_clearly_better() -> None:
 
 
 def test_few_answers_are_compared() -> None:
-    game = midway("few")
+    game = midway(alone("few"))
     choice = game.pending[0]
     found = promising(choice, (choice.keys[0],))
     assert 0 < len(found) < COMPARED
@@ -169,7 +185,7 @@ def test_the_same_seed_gives_the_same_plans_in_every_process() -> None:
 
 TOLD = """
 import json
-from tests.bonfire.tom.test_practice import SHARP, alone, decide, midway
-game = midway("process")
+from tests.bonfire.test_practice import SHARP, alone, decide, midway
+game = midway(alone("process"))
 print(json.dumps([(it.answers, it.worth) for it in decide(game, 0, SHARP, b"seed")]))
 """
