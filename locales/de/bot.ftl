@@ -855,6 +855,12 @@ hint = Was würdest du tun?
 hint-use = Diesen Plan nehmen
 hint-title = Was eine Automa an deiner Stelle täte
 hint-brings = Was das brächte
+hint-plan = Der Plan: { $aims }.
+hint-puts-off = Was dafür warten muss: { $aims }.
+aim-turns = { $aim } ({ $turns ->
+        [one] noch etwa ein Zug
+       *[other] noch etwa { $turns } Züge
+    })
 hint-other = Das Nächstbeste
 hint-for = Für den ersten Plan: { $parts }.
 hint-against = Für den zweiten: { $parts }.
@@ -876,6 +882,7 @@ turned-team = Das Team
 turned-point = { $seat } hat { $cost } % Siegchance verschenkt
 turned-played = Gespielt: { $turn }
 turned-better = Besser: { $turn }
+turned-plan = Der Plan dabei: { $aims }.
 turned-why = Denn das bringt mehr: { $brings }.
 turned-handed = Wer damals für { $seat } spielte
 turned-nowhere = Kein Zug hat viel verschenkt.

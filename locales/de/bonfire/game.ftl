@@ -479,3 +479,30 @@ worth-goods = Marker und Rohstoffe
 worth-helpers = Gnome und Hüterinnen bei der Arbeit
 worth-common = gemeinsame Aufgaben
 worth-rival = Tom
+
+# Wofür ein Plan gut ist und wie viel Zeit bleibt, in Tipps
+aim-light = Leuchtfeuer { $number } entzünden („{ $task }“)
+aim-guardian = eine Hüterin zu Leuchtfeuer { $number } bringen
+aim-common = eine gemeinsame Aufgabe erfüllen: { $common }
+aim-goods = Marker und Rohstoffe für die nächsten Züge sammeln
+aim-helpers = Gnome und Hüterinnen holen, die später helfen
+aim-points = sofort Punkte machen
+aim-end = die Partie beenden, bevor Tom davonzieht
+clock-novices = Die Partie kann in etwa { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} vorbei sein: Im Hohen Rat { $missing ->
+    [one] fehlt nur noch ein Novize.
+   *[other] fehlen noch { $missing } Novizen.
+}
+clock-tom = Tom hat noch { $cards ->
+    [one] eine Karte.
+   *[other] { $cards } Karten.
+} { $missing ->
+    [one] Noch ein Novize im Hohen Rat beendet
+   *[other] Noch { $missing } Novizen im Hohen Rat beenden
+} die Partie früher, wenn du schnell bist.
+clock-countdown = Der Countdown läuft: noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}.
