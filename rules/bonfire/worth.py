@@ -43,6 +43,10 @@ HELPED = 12.0  # turns left with which MASTER and BRINGING count in full
 PACE = 8.0  # turns of all players together for each novice sent to the High Council
 
 
+book.held = ("scored", "goods")
+book.far = ("tasks", "common", "helpers")
+
+
 @book.part
 def prospects(s: State, seat: int) -> dict[str, int]:
     city = s.seats[seat]

@@ -38,6 +38,10 @@ TOKENS = {  # worth of an upgrade by its trigger, for each year left
 }
 
 
+book.held = ("points", "means")
+book.far = ("end", "upgrades", "curses", "order", "goal")
+
+
 @book.part
 def turn_mark(s: State) -> object:
     return s.turns

@@ -82,6 +82,8 @@ class Rulebook(Points, Generic[S]):
         self.redeal: Callable[[S, int | None, Callable[[list[Any]], None]], None]
         self.prospects: Callable[[S, int], dict[str, int]] = lambda s, me: {"": self.worth(s, me)}
         self.worth: Callable[[S, int], int] = lambda s, me: sum(self.prospects(s, me).values())
+        self.held: Sequence[str] = ()  # parts of prospects that are scored or in stock
+        self.far: Sequence[str] = ()  # parts that pay only after several turns
         self.aims: Callable[[S, int], Iterable[Aim]] = lambda s, me: ()
         self.clock: Callable[[S, int], Message | None] = lambda s, me: None
         self.turn_mark: Callable[[S], object] = lambda s: None

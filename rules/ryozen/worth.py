@@ -21,6 +21,10 @@ ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # worth added for each, as villa
 TRAINED = 4  # worth added for a hired companion in hand, for each round left
 
 
+book.held = ("favour", "resources", "in_hand")
+book.far = ("companions", "omens", "villages", "revelations")
+
+
 @book.part
 def prospects(s: State, seat: int) -> dict[str, int]:
     """Return the worth of a player's present and expected goods by part. A rival's goods count

@@ -11,6 +11,7 @@ from .coaching import Appraisal, Exercise, appraise, exercises
 from .levels import LEVELS, Level, decide, to_follow
 from .par import Par, par
 from .plans import Plan
+from .ratings import Rating, ratings
 
 __all__ = [
     "LEVELS",
@@ -22,6 +23,7 @@ __all__ = [
     "Moment",
     "Par",
     "Plan",
+    "Rating",
     "Review",
     "Turning",
     "advise",
@@ -29,6 +31,7 @@ __all__ = [
     "decide",
     "exercises",
     "par",
+    "ratings",
     "review_of",
     "to_follow",
 ]

@@ -13,7 +13,7 @@ from rules.core import Aim, Game, Message
 from .levels import Level, decide, worlds_of
 from .plans import Plan
 from .purposes import clock, ends_of, outlook
-from .worlds import value
+from .worlds import CLEAR, value
 
 RIVALS = "rivals"  # the part of a position's worth that comes from the other seats
 
@@ -28,7 +28,7 @@ class Advice(Struct, frozen=True):
 
 def advise(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Advice]:
     """Return the best plan and a runner-up, which begins with another answer if any plan does."""
-    plans = decide(game, seat, replace(level, among=1), seed)
+    plans = decide(game, seat, replace(level, among=1, sight=CLEAR), seed)
     worlds = worlds_of(game, seat, level, seed)
     others = [plan for plan in plans if plan.answers[0] != plans[0].answers[0]] or plans[1:]
     best = (plans[0], *others[:1])

@@ -12,7 +12,7 @@ from rules.core import Game
 
 from .plans import USUAL, Plan, Planner
 from .playing_on import carried_out, carry_out, take_turn
-from .worlds import Position, World, value
+from .worlds import CLEAR, Position, Sight, World, value
 
 LUCK = 4  # different draws tried in each world
 FEWEST = 2  # worlds in which long turns are still played on
@@ -38,9 +38,10 @@ def compared(
     plans: Sequence[Plan],
     further: Further | None,
     chance: Random,
+    sight: Sight = CLEAR,
 ) -> list[Plan]:
     """Sort the plans by the worth that they lead to, the best first."""
-    ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
+    ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance, sight))
     if further is None or len(ranked) == 1:
         return ranked
     luck = chance.randbytes(8)  # the same for all plans, so that none is luckier
@@ -54,16 +55,18 @@ def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan
     return sorted(judged, key=lambda plan: plan.worth, reverse=True)
 
 
-def at_turn_end(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> float:
+def at_turn_end(
+    worlds: Sequence[World], seat: int, plan: Plan, chance: Random, sight: Sight
+) -> float:
     """Return the plan's average worth at the end of the turn. Only a plan that meets something
     unknown is tried with different draws."""
     total = 0.0
     for world in worlds:
         game, certain = carry_out(world, seat, plan, chance, throw(0))
-        ends = [value(game, seat)]
+        ends = [value(game, seat, sight)]
         if not certain:
             ends += [
-                value(carried_out(world, seat, plan, chance, throw(number)), seat)
+                value(carried_out(world, seat, plan, chance, throw(number)), seat, sight)
                 for number in range(1, LUCK)
             ]
         total += sum(ends) / len(ends)

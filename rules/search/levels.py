@@ -14,7 +14,7 @@ from .finals import Further, compared
 from .plans import Plan, Planned, Planner
 from .playing_out import played_out
 from .rehearsal import rehearsed
-from .worlds import World
+from .worlds import CLEAR, Sight, World
 
 MORE = 6  # factor for the worlds of games with habits, whose tries are cheap
 MOST = 12  # worlds at most, where games are played out
@@ -30,13 +30,17 @@ class Level(Struct, frozen=True):
     further: Further | None = None  # how the best finalists are played on
     among: int = 1  # best plans to pick one of, against opponents
     crowd: "Level | None" = None  # the level for more than two seats
+    sight: Sight = CLEAR  # what things are worth in its eyes, against opponents
     # In modes where games are played out: the decisions to make in all of them together; 0: plan a
     # turn instead. ``alone`` holds for games of one seat, ``together`` for others.
     alone: int = 0
     together: int = 0
 
 
-FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
+FRIENDLY = Level(
+    "friendly", tries=50, worlds=2, finalists=6,
+    sight=Sight(held=1.5, far=0.4, rivals=0.0),  # a beginner's
+)  # fmt: skip
 STEADY = Level(
     "steady", tries=200, worlds=4, finalists=8, alone=1,
     crowd=Level("steady", tries=150, worlds=4, finalists=8),
@@ -72,11 +76,12 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     if level.crowd and game.setup.seats > 2:
         level = level.crowd
     worlds = worlds_of(game, seat, level, seed)
-    planner = Planner(worlds, seat, chance)
+    sight = CLEAR if mode.team else level.sight  # a team deserves the best play
+    planner = Planner(worlds, seat, chance, sight)
     planner.explore(max(level.tries, len(options)))
     further = level.further and level.further.for_turns(planner.length)
-    plans = compared(worlds, seat, planner.plans(level.finalists), further, chance)
-    return plans if mode.team else by_mood(plans, level, chance)  # a team deserves the best play
+    plans = compared(worlds, seat, planner.plans(level.finalists), further, chance, sight)
+    return plans if mode.team else by_mood(plans, level, chance)
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Planned]:

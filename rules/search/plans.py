@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rules.core import Choice, Game
 
 from .answers import Keys, candidates, some_answer
-from .worlds import Forked, Turn, value
+from .worlds import CLEAR, Forked, Sight, Turn, value
 
 BOLD = 0.5  # how strongly rarely tried answers are preferred
 LONGEST = 60  # answers in a turn; a longer turn goes in circles
@@ -61,8 +61,11 @@ class Node:
 class Planner:
     """Searches plans for a seat's turn, from the question that it is asked now."""
 
-    def __init__(self, worlds: Sequence[Forked], seat: int, chance: Random) -> None:
+    def __init__(
+        self, worlds: Sequence[Forked], seat: int, chance: Random, sight: Sight = CLEAR
+    ) -> None:
         self.worlds = worlds
+        self.sight = sight
         self.seat = seat
         self.chance = chance
         self.root = Node()
@@ -100,7 +103,8 @@ class Planner:
             if open_before and not game.revealed:
                 certain = len(answers)
         self.answers += len(answers)
-        self.learn(path, tuple(answers[: certain + 1]), value(game, self.seat))
+        worth = value(game, self.seat, self.sight)
+        self.learn(path, tuple(answers[: certain + 1]), worth)
 
     def learn(self, path: Iterable[Node], answers: tuple[Planned, ...], worth: float) -> None:
         self.low, self.high = min(self.low, worth), max(self.high, worth)

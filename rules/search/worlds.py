@@ -2,11 +2,14 @@
 
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from rules.core import BadFile, Choice, Game, imagined
 
 SELDOM = 16  # decisions between checkpoints: tries need those only for copying
 LONG = 6  # turns of more answers than this mostly go in circles
 WIN = 200  # what a victory adds to a position's worth
+RIVAL = "rival"  # the part of a position's worth that a rival without a person takes
 
 
 class Forked(Protocol):
@@ -88,11 +91,22 @@ class Turn:
         return None if self.asks > LONG and choice.point == self.first else choice
 
 
-def value(game: Game[Any], seat: int) -> float:
+class Sight(Struct, frozen=True):
+    """The worth of things in a player's eyes, as factors of their true worth."""
+
+    held: float = 1.0  # what is scored or in stock
+    far: float = 1.0  # what pays only after several turns
+    rivals: float = 1.0  # what the other seats have, and a rival without a person
+
+
+CLEAR = Sight()
+
+
+def value(game: Game[Any], seat: int, sight: Sight = CLEAR) -> float:
     """Return the seat's worth, less that of its rivals: half of the best one's and half of their
     average. Alone or in a team, return the worth itself."""
     book, state = game.book, game.state
-    mine = float(book.worth(state, seat))
+    mine = own_worth(game, seat, sight)
     seats = range(game.setup.seats)
     result = game.result
     if result is not None:
@@ -101,4 +115,19 @@ def value(game: Game[Any], seat: int) -> float:
     if len(seats) == 1 or book.modes[game.setup.mode].team:
         return mine
     others = [book.worth(state, other) for other in seats if other != seat]
-    return mine - 0.5 * (max(others) + sum(others) / len(others))
+    return mine - sight.rivals * 0.5 * (max(others) + sum(others) / len(others))
+
+
+def own_worth(game: Game[Any], seat: int, sight: Sight) -> float:
+    book, state = game.book, game.state
+    if sight == CLEAR:
+        return float(book.worth(state, seat))
+    total = 0.0
+    for part, worth in book.prospects(state, seat).items():
+        if part in book.held:
+            total += sight.held * worth
+        elif part in book.far:
+            total += sight.far * worth
+        else:
+            total += sight.rivals * worth if part == RIVAL else worth
+    return total

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from cogs.gather import typed_settings
+from cogs.gather import automas, typed_settings
 from cogs.layouts import table_settings
 from cogs.words.texts import Texts
 from render.kit.look import Look
 from render.painters import PAINTERS
 from rules import GAMES, load_game
+from rules.search import Rating
 from sandbox.people import InteractionFailedError
 from sandbox.permissions import Right
 from tables import Settings
@@ -328,6 +329,13 @@ async def test_automas_play_at_levels(table: Bench) -> None:
     vote = await boris.go(thread).sees(f"how Automa {seat + 1} plays: sharp")
     await boris.press("Agree", on=vote)
     await boris.sees(f"Automa {seat + 1} is sharp")
+
+
+def test_a_level_tells_its_rating() -> None:
+    t = Texts("en")
+    assert automas.named("friendly", None, t) == "friendly"
+    assert automas.named("friendly", Rating(1000, 0), t) == "friendly, 1,000"
+    assert automas.named("steady", Rating(1450, 60), t) == "steady, about 1,450 ± 60"
 
 
 async def test_the_host_closes_the_table(table: Bench) -> None:

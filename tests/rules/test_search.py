@@ -19,7 +19,7 @@ from rules.search.finals import Further, Sequel
 from rules.search.levels import Level, by_mood
 from rules.search.plans import LONGEST, USUAL, Plan, Planner, fits
 from rules.search.playing_on import take_turn
-from rules.search.worlds import World, value
+from rules.search.worlds import CLEAR, Sight, World, value
 from tests.rules.asking import questions, redealt
 from tests.rules.variants import Variant, every_game, every_variant
 
@@ -189,9 +189,9 @@ def begun(game: Game[Any]) -> int:
     return game.pending[0].seat
 
 
-def test_whoever_plays_for_fun_takes_one_of_the_best_three() -> None:
+def test_whoever_is_careless_takes_one_of_the_best_three() -> None:
     plans = [Plan(((f"point {n}", ("key",)),), float(-n), 1) for n in range(6)]
-    taken = [by_mood(plans, FRIENDLY, Random(n)) for n in range(30)]
+    taken = [by_mood(plans, QUICK, Random(n)) for n in range(30)]
     assert {ranked[0] for ranked in taken} == set(plans[:3])
     assert all(sorted(ranked) == sorted(plans) for ranked in taken)
     assert by_mood(plans, LEVELS["steady"], Random(1)) == plans
@@ -200,3 +200,25 @@ def test_whoever_plays_for_fun_takes_one_of_the_best_three() -> None:
 def test_who_does_not_exist_is_refused() -> None:
     with pytest.raises(rules.BadSetup, match="grandmaster"):
         player("grandmaster")
+
+
+def test_a_beginner_overrates_what_it_has_and_overlooks_the_rest() -> None:
+    """In such eyes the far parts of a worth count less, what is held counts more, and the other
+    seats count nothing."""
+    game = rules.new_game("ryozen", seats=2, seed=b"eyes")
+    seat = begun(game)
+    parts = game.book.prospects(game.state, seat)
+    held = sum(worth for part, worth in parts.items() if part in game.book.held)
+    far = sum(worth for part, worth in parts.items() if part in game.book.far)
+    near = sum(parts.values()) - held - far
+    assert held > 0
+    assert far > 0
+    seen = value(game, seat, Sight(held=1.5, far=0.5, rivals=0.0))
+    assert seen == 1.5 * held + 0.5 * far + near
+    assert value(game, seat, CLEAR) == value(game, seat)
+
+
+@every_game
+def test_each_part_is_held_or_far_at_most(variant: Variant) -> None:
+    book = variant.new().book
+    assert not set(book.held) & set(book.far)
