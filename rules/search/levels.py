@@ -35,6 +35,7 @@ class Level(Struct, frozen=True):
     # turn instead. ``alone`` holds for games of one seat, ``together`` for others.
     alone: int = 0
     together: int = 0
+    rehearsals: int = 0  # how often answers are tried in games with habits; 0: as often as turns
 
 
 FRIENDLY = Level(
@@ -42,11 +43,11 @@ FRIENDLY = Level(
     sight=Sight(held=1.5, far=0.4, rivals=0.0),  # a beginner's
 )  # fmt: skip
 STEADY = Level(
-    "steady", tries=200, worlds=4, finalists=8, alone=1,
+    "steady", tries=200, worlds=4, finalists=8, alone=1, rehearsals=90,
     crowd=Level("steady", tries=150, worlds=4, finalists=8),
 )  # fmt: skip
 SHARP = Level(
-    "sharp", tries=700, worlds=6, finalists=6, alone=1500, together=2500,
+    "sharp", tries=700, worlds=6, finalists=6, alone=1500, together=2500, rehearsals=550,
     further=Further(plans=3, worlds=4, reply=40, own=40),
     crowd=Level(
         "sharp", tries=200, worlds=6, finalists=6,
@@ -72,7 +73,7 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
         return played_out(many, choice, decisions, chance)
     if game.book.habits and not mode.played_out:
         many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
-        return rehearsed(many, choice, level.tries, chance)
+        return rehearsed(many, choice, level.rehearsals or level.tries, chance)
     if level.crowd and game.setup.seats > 2:
         level = level.crowd
     worlds = worlds_of(game, seat, level, seed)

@@ -98,7 +98,7 @@ def test_what_one_usually_does_is_rehearsed_to_the_end() -> None:
     prepared = stage().ghost("N1", "skinner").ghost("E2", "great_putrid").ghost("S2", "sticky_feet")
     scene = prepared.at("green", "c").begin(["yang"], ["end_turn"], active="green")
     usual = ("ghost_stories.yang", tuple(habit(scene)))
-    few = replace(LEVELS["friendly"], tries=8)
+    few = replace(LEVELS["friendly"], rehearsals=8)
     for number in range(8):
         plans = decide(scene.game, scene.choice.seat, few, bytes([number]))
         assert len(plans) > 4
