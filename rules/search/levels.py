@@ -39,7 +39,7 @@ class Level(Struct, frozen=True):
 
 
 FRIENDLY = Level(
-    "friendly", tries=50, worlds=2, finalists=6,
+    "friendly", tries=50, worlds=2, finalists=6, rehearsals=20,
     sight=Sight(held=1.5, far=0.4, rivals=0.0),  # a beginner's
 )  # fmt: skip
 STEADY = Level(
