@@ -29,15 +29,15 @@ from render.kit.text import Style
 from rules.candelabria.parts import AMOUNTS, HOUSES, ROLES
 from rules.candelabria.seen import HouseSeen, View
 
-WINDOW = Box(0, 0, 1600, 1550)
+WINDOW = Box(0, 0, 1600, 1582)
 HEAD = Box(20, 10, 1560, 100)
 STORES = Box(16, 116, 1568, 100)
 SEALS = Box(16, 226, 1568, 164)
-HAND = Box(16, 400, 1568, 372)
-TACTICS = Box(16, 782, 1568, 334)
-UPGRADES = Box(16, 1126, 942, 92)
-WAR = Box(970, 1126, 614, 92)
-ABILITIES = Box(16, 1228, 1568, 312)
+HAND = Box(16, 400, 1568, 404)
+TACTICS = Box(16, 814, 1568, 334)
+UPGRADES = Box(16, 1158, 942, 92)
+WAR = Box(970, 1158, 614, 92)
+ABILITIES = Box(16, 1260, 1568, 312)
 # The window shown when a question's options lie outside the panel.
 HAND_WINDOW = Box(0, STORES.y - 10, 1600, HAND.bottom - STORES.y + 20)
 TACTICS_WINDOW = Box(0, TACTICS.y - 8, 1600, WAR.bottom - TACTICS.y + 16)

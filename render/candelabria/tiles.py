@@ -19,6 +19,7 @@ YEAR = Style(Face.TITLE, 44, 26)
 COST = Style(Face.NUMBER, 46, 28)
 TWO_LINES = 62.0  # the least height of a candle card's name, often two words
 FOOT = 84.0  # the height of a candle card's foot
+NUMBERED = 66.0  # room right of a card's price and year for an option's number
 LARGE_CARD = 300.0  # height of a card from which on it shows a sign
 COUNT = Style(Face.NUMBER, 46, 26)
 
@@ -63,7 +64,8 @@ def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
     """Draw a tactics card with its name above its symbols."""
     canvas.panel(box, "card", "card_edge", 14, 3, shadow=3, matter=PAPER)
     name = said(f"tactic-name:{id}", language)
-    title = Box(box.x + 8, box.y + 6, box.w - 16, min(104.0, box.h * 0.58))
+    aside = 28 if TACTICS[id].marked else 0
+    title = Box(box.x + 8 + aside, box.y + 6, box.w - 16 - aside, min(104.0, box.h * 0.58))
     canvas.write(name, title, TACTIC, canvas.theme["card_ink"])
     rows = briefs.tactics_card(id)
     room = Box(box.x + 8, title.bottom + 2, box.w - 16, box.bottom - title.bottom - 10)
@@ -89,7 +91,7 @@ def draw_candle_card(
     head = Box(box.x + 10, box.y + 8, box.w - 20, 58)
     draw_icon(canvas, "wax", Box(head.x, head.y, 56, 56))
     canvas.write(str(card.wax), Box(head.x + 60, head.y, 44, 58), COST, theme["card_ink"], "left")
-    year = Box(head.x + 106, head.y + 3, 74, 50)
+    year = Box(head.x + 106, head.y + 3, max(36.0, min(74.0, head.w - 106 - NUMBERED)), 50)
     canvas.panel(year, f"year_{card.year}", None, 12)
     canvas.write(ROMAN[card.year], year.inset(4), YEAR, (255, 255, 255), halo=(20, 16, 20))
     name = capital(said(f"card:{id}", language))

@@ -18,7 +18,7 @@ from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film, Held
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
-from render.kit.given import CLOSE_WIDTH, Given, S, V
+from render.kit.given import CHANGED_WIDTH, Given, S, V
 from render.kit.legend import Meaning, Sign, legend_picture, sign_of
 from render.kit.look import Look
 from render.kit.moments import Moment, staged
@@ -158,7 +158,7 @@ class GamePainter(Given[V, S]):
             parts = windows_told(whole.places, arrows, windows, most)
         if len(parts) < 2 and not any(part.window != self.ground for part in parts):
             return [self.board(views[-1], look, arrows=arrows, player=player)]
-        near = look.within(CLOSE_WIDTH)
+        near = look.within(CHANGED_WIDTH)
         return draw_close_ups(
             lambda window: self.draw_board(scene, near, window),
             parts,

@@ -29,6 +29,7 @@ V = TypeVar("V")  # the game's view
 S = TypeVar("S")  # a scene made from the view, often the view itself
 
 CLOSE_WIDTH = 1000  # pixels across at which a part of a board looks sharp
+CHANGED_WIDTH = 840  # pixels across close-ups of changes: they are many, and have no small letters
 PANEL_WIDTH = 1200
 
 
