@@ -32,6 +32,7 @@ from ..play.screens import Screens
 from ..play.turn import Turn
 from ..presses.doubles import Doubles
 from ..presses.faults import Faults, Told
+from ..presses.refusals import Refusals
 from ..presses.replies import Press, Reply, filled_in, reply_to
 from ..presses.router import Answer, Router, who_of
 from ..presses.timings import Timings
@@ -102,6 +103,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
     ) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.failed(interaction, cause)
+        await interaction.client.refusals.answered(interaction)
         if interaction.command is not None and "reply" in interaction.extras:
             await interaction.client.looked(reply_to(interaction), interaction.command)
 
@@ -147,6 +149,7 @@ class Emberboard(commands.AutoShardedBot):
         self.names = Names(tables)
         self.faults = Faults(tables, self.readers)
         self.doubles = Doubles(tables)
+        self.refusals = Refusals()
         self.films = Films(tables)
         self.posters = Posters(self.names, self.films, self.faults)
         self.own_emojis = Emojis(first=shards is None or 0 in shards.held)
@@ -267,6 +270,7 @@ class Emberboard(commands.AutoShardedBot):
                 await self.dispatch_press(interaction)
             except Exception as fault:
                 await self.failed(interaction, fault)
+            await self.refusals.answered(interaction)
 
     async def failed(self, interaction: Interaction, fault: Exception) -> None:
         """Tell the person that the press failed; they may try again at once."""
@@ -343,6 +347,7 @@ class Emberboard(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, command: Runnable) -> None:
         reply = reply_to(interaction)
+        await self.refusals.answered(interaction)
         await self.looked(reply, command)
         await self.visited(reply)
         if "watch" in interaction.extras:

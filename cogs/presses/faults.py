@@ -16,6 +16,7 @@ from ..buttons import learning, settling, turns
 from ..layouts.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from ..words.readers import Readers
 from ..words.texts import Texts
+from .refusals import REFUSAL
 from .replies import BROKEN_LINE, Interaction, Outdated, passes
 from .reports import Fault, note_circumstances
 
@@ -78,15 +79,19 @@ class Faults:
             table = interaction.extras.get("table")
             fault = self.note(error, about(interaction), table, interaction.guild_id)
             view = numbered(fault, t)
-        await self.send(interaction, view)
-        if fault is not None:
+        sent = await self.send(interaction, view)
+        if fault is None:
+            interaction.extras[REFUSAL] = sent
+        else:
             await note_circumstances(self.tables, interaction, fault)
 
-    async def send(self, interaction: Interaction, view: Layout) -> None:
+    async def send(self, interaction: Interaction, view: Layout) -> discord.Message | None:
+        """Send the answer; return its message, if Discord tells it."""
         try:
-            await self._send(interaction, view)
+            return await self._send(interaction, view)
         except (discord.HTTPException, *BROKEN_LINE) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
+            return None
 
     def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
         """Return the answer that says how to go on; None if the fault is the bot's."""
@@ -97,15 +102,14 @@ class Faults:
             return None
         return Layout(text(known), *rows([next_step(error, interaction, t)]))
 
-    async def _send(self, interaction: Interaction, view: Layout) -> None:
+    async def _send(self, interaction: Interaction, view: Layout) -> discord.Message | None:
         thinking = discord.InteractionResponseType.deferred_channel_message
         waiting = interaction.response.type is thinking
         if not interaction.response.is_done():
-            await first_answer(interaction, view)
-        elif waiting and not interaction.extras.get("shown"):
-            await interaction.edit_original_response(view=view)
-        else:
-            await interaction.followup.send(view=view, ephemeral=True)
+            return await first_answer(interaction, view)
+        if waiting and not interaction.extras.get("shown"):
+            return await interaction.edit_original_response(view=view)
+        return await interaction.followup.send(view=view, ephemeral=True, wait=True)
 
 
 def numbered(fault: Fault, t: Texts) -> Layout:
@@ -114,14 +118,15 @@ def numbered(fault: Fault, t: Texts) -> Layout:
     return Layout(card(text(said), *rows([report]), colour=ALARM))
 
 
-async def first_answer(interaction: Interaction, view: Layout) -> None:
+async def first_answer(interaction: Interaction, view: Layout) -> discord.Message | None:
     """Send the first answer; the acknowledgement may have arrived without our knowing."""
     try:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        sent = (await interaction.response.send_message(view=view, ephemeral=True)).resource
     except discord.HTTPException as refused:
         if refused.code != ALREADY_ANSWERED:
             raise
-        await interaction.followup.send(view=view, ephemeral=True)
+        return await interaction.followup.send(view=view, ephemeral=True, wait=True)
+    return sent if isinstance(sent, discord.Message) else None
 
 
 def about(interaction: Interaction) -> str:

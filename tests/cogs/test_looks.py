@@ -9,6 +9,7 @@ from cogs.presses import one_panel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
+from tests.cogs.forging import forge
 from tests.cogs.playing import button, called, open_panel, play_on, sit_down, turn_message
 
 LOOKS = ("seat", "log", "board", "more", "log")
@@ -45,6 +46,23 @@ async def test_reasons_and_rules_are_looks_too(person: Person) -> None:
     assert seat.text in [seen.text for seen in private(person)]
     reasons = (await person.press(button(panel, "why-not"), on=panel)).message
     assert [seen.text for seen in private(person)] == [panel.text, reasons.text]
+
+
+async def test_a_refusal_replaces_the_one_before(person: Person) -> None:
+    panel = await open_panel(person)
+    refused = [await forge(person, f"e/answer/1/0.{place}/0") for place in range(3)]
+    words = refused[-1].further[-1].text
+    assert [seen.text for seen in private(person)].count(words) == 1
+    assert panel.text in [seen.text for seen in private(person)]
+
+
+async def test_a_refusal_that_was_pressed_stays(person: Person) -> None:
+    stale = (await forge(person, "e/answer/1/0.0/0")).further[-1]
+    panel = (await person.press(button(stale, "turn"), on=stale)).message
+    again = (await forge(person, "e/answer/1/0.1/0")).further[-1]
+    shown = [seen.text for seen in private(person)]
+    assert again.text in shown
+    assert panel.text in shown
 
 
 async def typed(person: Person, command: str, **options: str) -> Seen:
