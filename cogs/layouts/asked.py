@@ -75,12 +75,18 @@ class TurnPanel:
     warning: str = ""
     picture: Shown | None = None
     in_words: str = ""  # the board in words, for people who play without pictures
+    unpictured: bool = False  # the reader plays without pictures, and scrolls
     page: int = 0
     picked: Sequence[int] = ()
     shareable: bool = False  # a teammate could see the draft
     hint: Button | None = None
     why_not: bool = False  # some options are refused, with reasons
     counting: int | None = None  # the question's number, if an answer counts at once
+
+    @property
+    def scrolls(self) -> bool:
+        """Tell if the message may be higher than a screen."""
+        return self.unpictured or bool(self.in_words)
 
     @property
     def drafted(self) -> bool:

@@ -2,7 +2,7 @@
 stand on one screen of a phone. Texts take the room that is left."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 from tables import PanelKind
 
@@ -26,6 +26,7 @@ from .kit import (
     Colour,
     Item,
     Layout,
+    Row,
     Style,
     button,
     card,
@@ -34,15 +35,14 @@ from .kit import (
     newest,
     text,
 )
+from .passages import LEFT_OUT, Passage, allotted, shortest_height
 
 TOLD = 600  # characters for the choices made so far, and as many for the events
 FORESEEN = 800  # characters for the draft's expected results
 LISTED = 1500  # characters for the list of options
-# Height for events, which readers may scroll up to: with a question open, and over a complete
-# draft.
-ASKING, FORESEEING = 170.0, 400.0
 LOGGED = 120.0  # height for the log, if a story is told too
-LEFT_OUT = "-# …"
+MOST_ABOVE = 130.0  # height kept for what was told, though answers may need more presses then
+OPTIONAL = 3  # passages of this rank have room only where others leave it
 ENDLESS = 10_000.0  # no limit: a board in words has to be scrolled anyway
 
 
@@ -60,33 +60,6 @@ CONFIRM: dict[PanelKind, str] = {
     "ahead": "ahead-confirm",
     "lesson": "panel-confirm",
 }
-
-
-@dataclass(frozen=True)
-class Passage:
-    """A text that may lose its first lines, or all of them. Passages with a lower ``rank`` get room
-    first."""
-
-    rank: int
-    lines: Sequence[str]
-    title: str = ""
-
-    def within(self, room: float) -> list[str]:
-        """Return the last lines that fit into a height of ``room``."""
-        head = [self.title] if self.title else []
-        for first in range(len(self.lines)):
-            left_out = [LEFT_OUT] if first else []
-            kept = [*head, *left_out, *self.lines[first:]]
-            if phone.lines_height(kept) <= room:
-                return kept
-        return []
-
-    @property
-    def least(self) -> float:
-        """Return the height of the shortest form: title, mark for left-out lines, last line."""
-        head = [self.title] if self.title else []
-        left_out = [LEFT_OUT] if len(self.lines) > 1 else []
-        return phone.lines_height([*head, *left_out, *self.lines[-1:]]) if self.lines else 0
 
 
 def panel(it: TurnPanel, t: Texts) -> Layout:
@@ -109,24 +82,39 @@ def composed(
     """Compose the panel from top to bottom, with the quickest way to answer that fits. ``beside``
     are more buttons for the last row. Prose gets room first; the story gets the rest, but at least
     the height ``least``, even if the reader must scroll then."""
+    about = passages(it, t, happened)
     headed = phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
     read_before = it.question is not None and it.question.told
-    newest_prose = 0.0 if read_before else Passage(0, [*map(smaller, it.prose)]).least
-    whole = it.kind == "lesson" and not it.in_words
-    asked, below, taken = quickest(it, t, beside, headed + newest_prose if whole else phone.BELOW)
+    newest_prose = 0.0 if read_before else phone.lines_height(ending(it.prose))
+    kept = 0.0 if it.kind == "lesson" else told_least(about)
+    one_screen = not it.scrolls and not least
+    told_first = newest_prose + phone.GAP * bool(newest_prose)
+    above = headed + told_first + kept if one_screen else phone.BELOW
+    asked, below, taken = quickest(it, t, beside, above)
     taken += headed
     most = phone.HIGHEST - phone.SPARE - taken
-    read = legible(it.prose, max(phone.SCREEN - taken, min(newest_prose, most)) if whole else most)
+    room = max(phone.SCREEN - taken - kept, min(newest_prose, most)) if one_screen else most
+    read = legible(it.prose, room, 0.0 if one_screen else LOGGED)
     taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
-    least = max(least, reserved(it))
-    room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - phone.SPARE - taken))
+    room = max(phone.SCREEN - taken, min(max(least, kept), phone.HIGHEST - phone.SPARE - taken))
     spent = sum(len(line) + 1 for line in (heading, *read, *asked, it.warning))
-    above = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
-    told = newest(above, CHARACTERS - spent)
+    told = newest(allotted(ENDLESS if it.scrolls else room, about), CHARACTERS - spent)
     spent += sum(len(line) + 1 for line in told)
     first = [text(heading, *read), text(*told)] if read else [text(heading, *told)]
     words = [*first, text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
     return [part for part in (*words, *below) if part is not None]
+
+
+def told_height(happened: Sequence[str], so_far: Sequence[str], t: Texts) -> float:
+    """Return the height kept above a question, from the message's upper edge."""
+    chosen = Passage(1, so_far, t("panel-so-far"))
+    heading = phone.SMALL.size * phone.SMALL.line
+    return phone.AROUND + phone.stacked([heading, told_least([Passage(0, happened), chosen])])
+
+
+def told_least(about: Sequence[Passage]) -> float:
+    """Return the height kept for what was told."""
+    return min(MOST_ABOVE, shortest_height([it for it in about if it.rank < OPTIONAL]))
 
 
 def quickest(
@@ -136,14 +124,26 @@ def quickest(
     compact one. The parts are the question's lines, the items below them, and the height of
     both."""
     asked, below, taken = list[str](), list[Item](), 0.0
-    for answers in ways(it, it.question, t) if it.question else closing(it, t):
+    for answers, said in briefer(it, t):
         below = shown_below(it, t, answers, beside)
-        for taught in teachings(it.question):
-            asked = [*taught, *question(it.question, answers, t)] if it.question else []
+        for taught in teachings(said):
+            asked = [*taught, *question(said, answers, t)] if said else []
             taken = height(it, asked, below)
             if taken <= phone.SCREEN - above:
                 return asked, below, taken
     return asked, below, taken
+
+
+def briefer(it: TurnPanel, t: Texts) -> Iterator[tuple[Answers, Question | None]]:
+    """Yield the ways to answer with the question, and at last the most compact one without the
+    explanation that **More** shows, too."""
+    if it.question is None:
+        yield from ((answers, None) for answers in closing(it, t))
+        return
+    found = [*ways(it, it.question, t)]
+    yield from ((answers, it.question) for answers in found)
+    if it.question.about and not it.scrolls:
+        yield found[-1], replace(it.question, about="")
 
 
 def teachings(asked: Question | None) -> list[Sequence[str]]:
@@ -154,21 +154,26 @@ def teachings(asked: Question | None) -> list[Sequence[str]]:
     return [asked.taught, [*map(smaller, asked.taught)], *([()] if asked.told else [])]
 
 
-def reserved(it: TurnPanel) -> float:
-    """Return the height reserved for the story; none in a lesson, which tells it in its own
-    words."""
-    if it.kind == "lesson":
-        return 0.0
-    return FORESEEING if it.question is None else ASKING
-
-
-def legible(prose: Sequence[str], room: float) -> Sequence[str]:
-    """Return prose in the largest letters that leave room for the story; at worst only its end."""
+def legible(prose: Sequence[str], room: float, log: float) -> Sequence[str]:
+    """Return prose in the largest letters that leave this room for the log; at worst only its
+    end."""
     small = [*map(smaller, prose)]
     for lines in (prose, small):
-        if phone.lines_height(lines) <= room - LOGGED:
+        if phone.lines_height(lines) <= room - log:
             return lines
-    return Passage(0, small).within(room)
+    return next((it for it in ends(small) if phone.lines_height(it) <= room), ())
+
+
+def ends(lines: Sequence[str]) -> Iterator[list[str]]:
+    """Yield the lines of prose, then fewer and fewer of the last ones."""
+    yield [*lines]
+    for first in range(1, len(lines)):
+        yield [lines[first].replace("-# ", f"-# {LEFT_OUT} ", 1), *lines[first + 1 :]]
+
+
+def ending(prose: Sequence[str]) -> Sequence[str]:
+    """Return the shortest form of prose: its last paragraph."""
+    return [*ends([*map(smaller, prose)])][-1]
 
 
 def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
@@ -205,65 +210,74 @@ def question(asked: Question, answers: Answers, t: Texts) -> list[str]:
 
 def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Button]) -> list[Item]:
     """Return the picture and the controls."""
+    more = button(t("more"), turns.beside(it.table, it.step))
     parts = [
         gallery(it.picture) if it.picture else None,
         *answers.rows,
         it.when,
         text(f"-# {it.warning}") if it.warning else None,
-        *phone.packed([*answers.extras, *controls(it, t), *beside]),
+        *bar([*answers.extras, *controls(it, t), *beside], helps(it, t), more),
     ]
     return [part for part in parts if part is not None]
 
 
 def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
     """Return the passages in reading order. With an open question the events before it get room
-    first; over a complete draft, its expected results."""
+    first; over a complete draft, its answers and expected results."""
     asking = it.question is not None
     so_far = [f"-# {number}. {words}" for number, words in enumerate(it.so_far, 1)]
     outlook = newest(it.outlook, FORESEEN)
     hint = () if asking else (f"-# {t(COMPLETE[it.kind])}",)
     return [
         Passage(0 if asking else 2, happened),
-        Passage(1, newest(so_far, TOLD), f"-# {t('panel-so-far')}:"),
-        Passage(2 if asking else 0, outlook, f"-# {t('panel-outlook')}:"),
-        Passage(1, [f"-# {line}" for line in it.explained]),
-        Passage(3, [f"-# {t('panel-held')}: {it.held}"] if asking and it.held else ()),
-        Passage(3, hint),
+        Passage(1 if asking else 0, newest(so_far, TOLD), t("panel-so-far")),
+        Passage(3 if asking else 0, outlook, t("panel-outlook")),
+        Passage(1, [f"-# {line}" for line in it.explained], whole=True),
+        Passage(4, [f"-# {t('panel-held')}: {it.held}"] if asking and it.held else ()),
+        Passage(4, hint),
     ]
-
-
-def allotted(room: float, passages: Sequence[Passage]) -> list[str]:
-    """Return the lines that fit into the room, shared among the passages by rank. Each passage
-    keeps at least the room for its last line."""
-    kept = dict[int, list[str]]()
-    waiting = sorted(range(len(passages)), key=lambda place: passages[place].rank)
-    while waiting:
-        place = waiting.pop(0)
-        others = sum(passages[other].least for other in waiting)
-        own = passages[place]
-        kept[place] = own.within(max(room - others, min(room, own.least)))
-        room -= phone.lines_height(kept[place])
-    return [line for place in sorted(kept) for line in kept[place]]
 
 
 # Buttons for the draft
 
 
+def bar(needed: Sequence[Button], helps: Sequence[Button], more: Button) -> list[Row]:
+    """Return the buttons in as few rows as hold what is needed, with as much help as these rows
+    have room for. **More** has the rest."""
+    kept = [*needed, more]
+    count = len(phone.packed(kept))
+    for one in helps:
+        longer = [*kept[:-1], one, more]
+        if len(phone.packed(longer)) == count:
+            kept = longer
+    return phone.packed(kept)
+
+
 def controls(it: TurnPanel, t: Texts) -> list[Button]:
     about = (it.table, it.step)
-    drafted, ready = it.drafted, it.drafted and it.question is None
+    ready = it.drafted and it.question is None
     asks_payment = it.paid and it.question is not None and it.kind != "lesson"
     made = [
         button(t(CONFIRM[it.kind]), turns.confirm(*about), Style.success)
         if ready and it.kind in CONFIRM
         else None,
-        button(t("panel-back"), turns.back(*about)) if drafted else None,
+        button(t("panel-back"), turns.back(*about)) if it.drafted else None,
         button(t("panel-otherwise"), turns.otherwise(*about)) if asks_payment else None,
         *other_answers(it, t),
-        button(t("together-show"), together.propose(*about)) if it.shareable and drafted else None,
+        button(t("together-show"), together.propose(*about))
+        if it.shareable and it.drafted
+        else None,
+        *it.more,
+    ]
+    return [one for one in made if one is not None]
+
+
+def helps(it: TurnPanel, t: Texts) -> list[Button]:
+    """Return the buttons that stand beside the controls where there is room, and always behind
+    **More**."""
+    about = (it.table, it.step)
+    made = [
         button(t("panel-why-not"), turns.why_not(*about)) if it.why_not else None,
         it.hint,
-        *it.more,
-        button(t("more"), turns.beside(*about)),
     ]
     return [one for one in made if one is not None]

@@ -27,7 +27,7 @@ RULE = 5
 TALLEST = 480  # pictures taller than this are made narrower
 INDENTED = {"- ": 24, "> ": 16}  # indents of a list and of a quotation
 QUOTED = 4  # margin above and below a quotation
-BOLD = 1.14
+BOLD = 1.11
 
 
 @dataclass(frozen=True)
@@ -156,11 +156,11 @@ def row_height(labels: Iterable[str]) -> float:
     return rows * CONTROL + (rows - 1) * BESIDE
 
 
-def room_for_answers(question: str, picture: tuple[int, int] | None) -> float:
-    """Return roughly the height that a private answer has left for options, below the question and
-    its picture and above two lines of controls."""
-    above = [lines_height([f"**{question}**"]), *([picture_height(*picture)] if picture else [])]
-    return SCREEN - BELOW - stacked([*above, 0, 2 * CONTROL + BESIDE])
+def room_for_answers(question: str, picture: tuple[int, int] | None, above: float) -> float:
+    """Return roughly the height that a message has left for options: with this much ``above``, then
+    the question and its picture, and below the options a line of controls."""
+    asked = [lines_height([f"**{question}**"]), *([picture_height(*picture)] if picture else [])]
+    return SCREEN - above - stacked([*asked, 0, CONTROL])
 
 
 def packed(buttons: Sequence[Button]) -> list[Row]:

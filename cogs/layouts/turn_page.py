@@ -7,6 +7,7 @@ from ..words.texts import Texts
 from .asked import TurnPanel
 from .kit import CALM, CHARACTERS, Button, Layout, Shown, card, fit, gallery, newest, rows, text
 from .panel import colour, composed
+from .passages import small
 
 ROOM = 1800  # characters for events
 STORY = 800.0  # height for a story above the question, the same as in a panel
@@ -42,8 +43,3 @@ def turn_page(it: TurnPage, t: Texts) -> Layout:
             colour=CALM,
         )
     )
-
-
-def small(line: str) -> str:
-    """Return a line in small print, which takes less room beside a question."""
-    return line if line.startswith(("#", "-#")) else f"-# {line.removeprefix('- ')}"

@@ -155,7 +155,7 @@ class Alone:
         if now.table.paused is not None or sealed(now) or not (now.question or now.chosen):
             return None, []
         it, drawn = await self.screens.panel(
-            now, reader, player(now.table), page=page, picked=picked
+            now, reader, player(now.table), page=page, picked=picked, scrolls=True
         )
         choice = now.question
         may_undo = now.table.settings.undo != "never"

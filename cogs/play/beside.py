@@ -16,7 +16,9 @@ from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import guide_button, question_button
 from ..words.texts import Texts
+from ..words.things import explained as explained_things
 from . import panels, taught
+from .alone import reader_of
 from .turn import Turn
 
 
@@ -27,7 +29,8 @@ class Beside(commands.Cog):
     @pressed(turns.beside, Answer.SAME)
     async def show(self, reply: Reply, table: int, step: str) -> None:
         now = await self.turn.look(reply, table, step)
-        await reply.show(layout(now, reply.t))
+        hint = await self.turn.screens.hint(now, reader_of(reply), reply.person)
+        await reply.show(layout(now, hint, reply.t))
 
     @pressed(turns.turn_signs, Answer.SAME)
     async def signs(self, reply: Reply, table: int, step: str) -> None:
@@ -39,17 +42,18 @@ class Beside(commands.Cog):
         await reply.show(*await explained(game, pictures, look, reply, [back(now, reply.t)]))
 
 
-def layout(now: Panel, t: Texts) -> Layout:
+def layout(now: Panel, hint: Button | None, t: Texts) -> Layout:
     """Lay out the menu. Its **Back** button shows the turn as it is by then."""
     sections = [
         (t("beside-turn"), turn(now, t)),
-        (t("beside-help"), learning(now, t)),
+        (t("beside-help"), [*helps(now, hint, t), *learning(now, t)]),
         (t("beside-look"), look(now, t)),
     ]
     parts: list[Item | None] = [
         part for title, buttons in sections if buttons for part in (text(title), *rows(buttons))
     ]
-    return Layout(card(*parts, *rows([back(now, t)]), colour=CALM))
+    about = explained_things(now.question, t.language) if now.question and not now.taught else ""
+    return Layout(card(text(about), *parts, *rows([back(now, t)]), colour=CALM))
 
 
 def back(now: Panel, t: Texts) -> Button:
@@ -61,6 +65,14 @@ def turn(now: Panel, t: Texts) -> Sequence[Button]:
     again = button(t("panel-restart"), turns.restart(now.table.id, now.step))
     drafted = now.chosen or (now.trying and now.undo)
     made = [again if drafted else None, panels.standing(now, t)]
+    return [one for one in made if one is not None]
+
+
+def helps(now: Panel, hint: Button | None, t: Texts) -> Sequence[Button]:
+    """Return the buttons that stand in the panel itself where it has room for them."""
+    refused = now.question is not None and now.question.refused and not now.taught
+    why_not = button(t("panel-why-not"), turns.why_not(now.table.id, now.step))
+    made = [why_not if refused else None, hint if now.question else None]
     return [one for one in made if one is not None]
 
 

@@ -72,6 +72,7 @@ def drawn(
         warning=warning(now, t),
         picture=shown(picture) if picture and not reader.in_words else None,
         in_words=picture.words if picture and reader.in_words else "",
+        unpictured=reader.in_words,
         page=page,
         picked=picked,
         shareable=shareable(now),

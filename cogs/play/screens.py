@@ -14,11 +14,13 @@ from ..layouts.asked import TurnPanel
 from ..layouts.emojis import dressed
 from ..layouts.explaining import explained, with_effects
 from ..layouts.kit import Button, Layout, button
+from ..layouts.panel import told_height
 from ..layouts.quick import fit_as_buttons
 from ..news.posters import Audience
 from ..pictures import painting
 from ..pictures.emblems import with_emblems
 from ..pictures.emojis import Emojis
+from ..words.drafted import told
 from ..words.equal_options import Alike, alike
 from ..words.names import Names
 from ..words.unasked import payment
@@ -44,12 +46,17 @@ class Screens:
         happened: Sequence[str] = (),
         page: int = 0,
         picked: Sequence[int] = (),
+        scrolls: bool = False,
     ) -> tuple[TurnPanel, list[Picture]]:
+        """Return the panel and its pictures; one that ``scrolls`` tells a story above."""
         names = await self.names.of(now.table, reader.t)
         shaped = with_emblems(now.table.settings.game, now.view, names)
         groups = alike(now.question, reader.t.language, shaped) if now.question else []
         picture = await self.picture(now, reader, names, groups)
-        lines = await thought(lambda: self.lines(now, reader, shaped, groups, picture))
+        above: float = phone.BELOW
+        if not scrolls and not reader.in_words:
+            above = told_height(happened, told(now.chosen, reader.t, names), reader.t)
+        lines = await thought(lambda: self.lines(now, reader, shaped, groups, picture, above))
         hint = await self.hint(now, reader, person)
         it = panels.drawn(now, reader, names, lines, happened=happened, picture=picture, page=page,
                           picked=picked, hint=hint)  # fmt: skip
@@ -66,6 +73,7 @@ class Screens:
         names: Sequence[str],
         groups: Sequence[Alike],
         picture: Picture | None,
+        above: float,
     ) -> list[Line]:
         """Return the question's entries; where the list stays short, an entry also answers what
         follows."""
@@ -80,7 +88,8 @@ class Screens:
         pictured = not reader.in_words
         question = choice.question(reader.t.language, names)
         drawn = picture if pictured else None
-        room = phone.room_for_answers(question, (drawn.width, drawn.height) if drawn else None)
+        size = (drawn.width, drawn.height) if drawn else None
+        room = phone.room_for_answers(question, size, above)
 
         def fit(room: float, lines: Sequence[Line]) -> bool:
             return fit_as_buttons([panels.option_of(it, pictured, many=True) for it in lines], room)

@@ -851,7 +851,7 @@ together-line = Dem Tisch gesagt, mit dem, was es brächte.
 together-not-yours = Nur wer dran ist, kann das als Entwurf nehmen.
 
 # Hinweise, und wo sich die Partie wendete
-hint = Was würdest du tun?
+hint = Tipp
 hint-use = Diesen Plan nehmen
 hint-title = Was eine Automa an deiner Stelle täte
 hint-brings = Was das brächte
@@ -890,7 +890,7 @@ turned-luck = Glück (was die Ziehungen mehr brachten als erwartet): { $sides }
 turned-lost = Mit eigenen Zügen verschenkt: { $sides }
 turned-look = { $number } ansehen
 turned-footing = So sieht es eine Automa: Sie hat aus denselben Stellungen andere Züge gespielt, mit anderem Glück. Die Linie zeigt, wie oft Automas aus solchen Stellungen gewannen.
-options-hints = „Was würdest du tun?“
+options-hints = Der Knopf „Tipp“
 hints-first = in ersten Partien und allein
 hints-always = immer
 hints-off = nie

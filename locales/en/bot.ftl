@@ -859,7 +859,7 @@ together-line = Told to the table, with what it would bring.
 together-not-yours = Only the player who must act can take this over as a draft.
 
 # Hints, and where the game turned
-hint = What would you do?
+hint = Hint
 hint-use = Use this plan
 hint-title = What an automa would do in your place
 hint-brings = What that would bring
@@ -898,7 +898,7 @@ turned-luck = Luck, what draws brought beyond what you could expect: { $sides }
 turned-lost = What each side's own turns cost: { $sides }
 turned-look = Look at { $number }
 turned-footing = This is how an automa sees it: it played other turns from the same positions, with other luck. The line shows how often automas won from positions like these.
-options-hints = “What would you do?”
+options-hints = The “Hint” button
 hints-first = in first games, and alone
 hints-always = always
 hints-off = never

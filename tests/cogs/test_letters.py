@@ -38,7 +38,7 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
     assert not letter.pings(anna.user)
     anna.go_to_dm()
     opened = await anna.press(button(letter, "turn"), on=letter)
-    assert "What would you do?" in [one.label for one in opened.message.buttons]
+    assert "Hint" in [one.label for one in opened.message.buttons]
     listed = await anna.press(button(letter, "tables"), on=letter)
     assert "One table is waiting for you" in listed.text
     assert not written(table["boris"])

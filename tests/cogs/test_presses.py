@@ -9,12 +9,12 @@ from tests.cogs.thumb import counted, moves
 
 DRAFTS = 14
 PRESSES = {
-    "ryozen": {"a turn": [8, 5, 6, 5, 6, 4, 4, 8, 3]},
+    "ryozen": {"a turn": [8, 5, 6, 5, 7, 4, 4, 8, 3]},
     "bonfire": {
         "the first turn": [5, 11, 9],
-        "ship and task": [9, 9, 9],
+        "ship and task": [9, 10, 10],
         "Great Bonfire": [7],
-        "every turn": [5, 11, 9, 9, 7, 1, 2, 2, 9, 11, 2],
+        "every turn": [5, 11, 9, 10, 7, 1, 2, 2, 10, 11, 2],
     },
 }
 

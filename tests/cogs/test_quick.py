@@ -81,7 +81,8 @@ def test_answers_in_a_row_have_no_number_of_their_own() -> None:
 def test_whatever_fits_by_its_height_is_laid_out_so() -> None:
     """The calculation of heights and the panel itself agree on whether the answers become
     buttons."""
-    room = phone.room_for_answers("Where to?", (MAP.width, MAP.height))
+    above = phone.AROUND + phone.stacked([phone.lines_height(["-# Bonfire"]), 0])
+    room = phone.room_for_answers("Where to?", (MAP.width, MAP.height), above)
     for count in range(2, quick.MOST_NUMBERED + 2):
         options = spots(count, more="Two coins")
         answers, _ = shown(options, MAP)

@@ -43,8 +43,7 @@ async def test_the_table_sees_what_somebody_would_do(table: Bench) -> None:
     _, actor, other = await two(table)
     panel, message = await shown(table, actor)
     t = words(actor)
-    small = (line.removeprefix("-# ") for line in panel.text.splitlines())
-    drafted = next(line for line in small if line.startswith("1. "))
+    drafted = next(line[line.index("1. ") :] for line in panel.text.splitlines() if "1. " in line)
     assert drafted in message.text.splitlines()
     assert t.news("proposed", number=1, by=actor.mention) in message.text
     assert not message.pings(actor.user)

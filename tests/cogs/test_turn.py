@@ -102,7 +102,7 @@ async def test_back_and_start_over(table: Bench) -> None:
     one = await answer(person, fresh, chance)
     drafted = one.text
     two = await answer(person, one, chance)
-    assert two.text.count("\n-# 2. ") == 1
+    assert " 2. " in two.text
     assert (await person.press("Back", on=two)).text == drafted
     await answer(person, one, chance)
     assert (await person.press("Start over", on=await beside(person, one))).text == question

@@ -97,6 +97,7 @@ class Hand:
         self.table, self.number, self.person = table, number, person
         self.move, self.fresh = move, fresh
         self.decisions = 0
+        self.returning = False  # on the way back to a wrong answer
 
     async def do(self) -> None:
         self.decisions = (await self.panel()).table.decisions
@@ -138,8 +139,10 @@ class Hand:
         if other is not None:
             return await self.use(other, seen)
         trial = self.after(chosen)
-        if wrong and not self.fits(trial):
-            return await self.mend(seen, wrong[-1] == len(chosen) - 1)
+        last = bool(wrong) and wrong[-1] == len(chosen) - 1
+        self.returning = bool(wrong) and (self.returning or not self.fits(trial))
+        if self.returning or (last and "otherwise" in live(seen)):
+            return await self.mend(seen, last)
         return await self.answer(seen, trial)
 
     async def answer(self, seen: Seen, trial: Trial) -> Seen:
@@ -220,7 +223,7 @@ class Hand:
         """Tell if a way gives the wanted answers and nothing else but plain payments, which can be
         changed."""
         ahead = trial.copy()
-        for places in way.path:
+        for number, places in enumerate(way.path):
             question = ahead.question
             if question is None or len(ahead.chosen) >= len(self.move.wanted):
                 return False
@@ -229,7 +232,7 @@ class Hand:
             except IndexError:
                 return False
             wanted = self.move.wanted[len(ahead.chosen)]
-            if keys != wanted and (not ahead.chosen or keys != payment(question)):
+            if keys != wanted and (not number or keys != payment(question)):
                 return False
             ahead.add(Given("", keys))
         return True
