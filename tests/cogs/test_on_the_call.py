@@ -24,7 +24,7 @@ from tests.cogs.playing import (
 
 PEOPLE = ["anna", "boris"]
 SAIL = "Move the ship"
-SAILED = "→ **Move the ship**"
+SAILED = "Where does your ship sail?"
 
 
 async def call_of(table: Bench, words: str, whom: str = "") -> tuple[Person, Seen]:
@@ -67,7 +67,7 @@ async def test_two_answers_in_one_pick(table: Bench) -> None:
     """One entry of a menu answers two questions: to place a fate tile, and which one."""
     person, call = await call_of(table, "Place a fate tile: ")
     panel = await pick(person, call, "Place a fate tile: ")
-    assert "\n-# 2. Which fate tile" in panel.text
+    assert " 2. Which fate tile" in panel.text
     assert "where does its middle go?" in panel.text
 
 
