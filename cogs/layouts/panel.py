@@ -231,7 +231,7 @@ def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
     return [
         Passage(0 if asking else 2, happened),
         Passage(1 if asking else 0, newest(so_far, TOLD), t("panel-so-far")),
-        Passage(3 if asking else 0, outlook, t("panel-outlook")),
+        Passage(3 if asking else 0, outlook, t("panel-outlook"), newest_last=False),
         Passage(1, [f"-# {line}" for line in it.explained], whole=True),
         Passage(4, [f"-# {t('panel-held')}: {it.held}"] if asking and it.held else ()),
         Passage(4, hint),

@@ -1,5 +1,6 @@
 """Passages: texts above a question, shortened until they fit into the room that is left."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -7,16 +8,22 @@ from . import phone
 
 LEFT_OUT = "…"
 SMALL = "-# "
+BETWEEN, ENDS = " · ", (".", "!", "?", LEFT_OUT)
+MARKS = re.compile(r"^(?:-# |- |> |#+ )+")  # of lists, quotes, headings and small print
 
 
 @dataclass(frozen=True)
 class Passage:
-    """A text that may be written smaller, and may lose its first lines, or all of them. Passages
-    with a lower ``rank`` get room first; one that is ``whole`` needs room for all lines."""
+    """A text that may be written smaller, then as one paragraph, and may lose lines from there.
+
+    Passages with a lower ``rank`` get room first. One that is ``newest_last`` keeps its last lines,
+    any other its first. One that is ``whole`` needs room for all lines.
+    """
 
     rank: int
     lines: Sequence[str]
     title: str = ""
+    newest_last: bool = True
     whole: bool = False
 
     @property
@@ -33,20 +40,21 @@ class Passage:
 
     def forms(self) -> Iterator[list[str]]:
         """Yield the forms of the text in small print, longest first."""
-        lines = [*map(small, self.lines)]
         yield self.in_small_print
-        for first in range(1, len(lines) - 1):
-            yield [*self.head, f"{SMALL}{LEFT_OUT}", *lines[first:]]
-        yield self.shortest
+        for count in range(len(self.lines), 0, -1):
+            yield [self.run_on(count)]
+
+    def run_on(self, count: int) -> str:
+        """Return so many of the lines as one paragraph, after the title; "…" stands for others."""
+        kept = self.lines[-count:] if self.newest_last else self.lines[:count]
+        parts = [MARKS.sub("", line) for line in kept]
+        if count < len(self.lines):
+            parts.insert(0 if self.newest_last else count, LEFT_OUT)
+        return SMALL + (f"{self.title}: " if self.title else "") + joined(parts)
 
     @property
     def shortest(self) -> list[str]:
-        """Return the last line in small print, after the title and the mark for lines that are left
-        out."""
-        begins = [f"{self.title}:"] if self.title else []
-        marks = [LEFT_OUT] if len(self.lines) > 1 else []
-        last = small(self.lines[-1]).removeprefix(SMALL)
-        return [SMALL + " ".join([*begins, *marks, last])]
+        return [self.run_on(1)]
 
     def within(self, room: float) -> list[str]:
         """Return the longest form that fits into a height of ``room``."""
@@ -59,6 +67,14 @@ class Passage:
         if not self.lines:
             return 0
         return phone.lines_height([*map(small, self.lines)] if self.whole else self.shortest)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Return sentences and other parts as one paragraph."""
+    told, *others = parts
+    for part in others:
+        told += (" " if told.endswith(ENDS) else BETWEEN) + part
+    return told
 
 
 def small(line: str) -> str:

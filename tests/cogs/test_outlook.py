@@ -1,5 +1,6 @@
 """The outlook of a draft tells its effects beforehand, and no secrets."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -24,6 +25,8 @@ from tests.ryozen.stage import A, B, stage
 
 SMALL = Look("en", people=tuple(PEOPLE), width=200)
 DRAWN = 25  # one picture in so many is drawn
+PARTS = re.compile(r"\n(?:-#|-) | · |(?<=[.…]) ")  # between what a panel tells, in lines or run on
+NOT_CERTAIN = re.compile("→|Next to act|Nobody can know|Known only")
 
 
 def told(game: str, seen: Foresight, language: str = "en") -> list[str]:
@@ -86,11 +89,11 @@ async def test_a_panel_tells_before_confirm_what_the_log_tells_after(
     panel = (await person.press("Take turn")).message
     assert "What this would bring" not in panel.text
     panel = await draw_up(person, panel, Random(seed))
-    _, _, foretold = panel.text.partition("What this would bring:\n")
-    lines = [line[2:] for line in foretold.splitlines() if line.startswith("- ")]
-    certain = [line for line in lines if "→" not in line and "Next to act" not in line]
-    certain = [line for line in certain if "Nobody can know" not in line]
-    assert certain
+    _, _, foretold = panel.text.partition("What this would bring:")
+    foretold, _, _ = foretold.partition("\n-# Your turn is complete")
+    lines = [line.strip() for line in PARTS.split(foretold.removesuffix("…"))]
+    certain = [line for line in lines if line and not NOT_CERTAIN.search(line)]
+    assert certain, panel.text
     await person.press(button(panel, "confirm"), on=panel)
     await all_told(table)
     after = "\n".join(seen.text for seen in person.messages(thread)).replace("**", "")
