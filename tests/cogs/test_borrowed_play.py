@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sandbox.interactions import TOKEN_LIFE
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench, until
@@ -85,6 +86,8 @@ async def test_who_is_late_is_reminded_by_message_and_an_automa_goes_on(table: B
     late = await asked_now(table, number)
     await all_called(table)
     before = len(public(dina))
+    table.world.clock.advance(TOKEN_LIFE + 1)
+    await table.restart()
 
     async def replaced() -> bool:
         leap(table, 3600)
