@@ -79,7 +79,8 @@ def ship_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
 
 
 def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
-    """Yield things that came into a city: paths, tasks, portals, fate tiles, and lit Bonfires."""
+    """Yield things that came into a city: paths, tasks and lit Bonfires where they lie, portals and
+    fate tiles where they are counted."""
     city = after["key"]
     for was, now in zip(before["places"], after["places"], strict=True):
         if now["path"] and not was["path"]:
@@ -87,10 +88,9 @@ def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
         if now["task"] and (not was["task"] or now["task"]["lit"] != was["task"]["lit"]):
             yield "", f"{city}/{now['keys']['space']}"
         if now["portal"] and not was["portal"]:
-            yield "", f"{city}/{now['keys']['notch']}"
+            yield "", f"{city}/portals"
     if len(before["fate"]["cells"]) < len(after["fate"]["cells"]):
-        middle = after["fate"]["cells"][-2]
-        yield "", f"{city}/{middle['key']}"
+        yield "", f"{city}/fate"
 
 
 def tom_steps(first: View, old: View, new: View) -> Iterator[Step]:

@@ -30,13 +30,11 @@ def extent(city: CitySeen) -> tuple[range, range]:
     return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
 
 
-def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Placing, told: bool = False) -> Box:
-    """Draw the fate area; return the box its cells fill. `told` adds coordinates and group
-    sizes."""
+def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Placing) -> Box:
+    """Draw the fate area with coordinates and group sizes; return the box its cells fill."""
     rows, columns = extent(city)
-    head = EDGE if told else 0.0
-    side = min((room.w - head) / len(columns), (room.h - head) / len(rows))
-    grid = Box.around((room.centre[0] + head / 2, room.centre[1] + head / 2),
+    side = min((room.w - EDGE) / len(columns), (room.h - EDGE) / len(rows))
+    grid = Box.around((room.centre[0] + EDGE / 2, room.centre[1] + EDGE / 2),
                       side * len(columns), side * len(rows))  # fmt: skip
     covered = {(cell["row"], cell["column"]): cell for cell in city["fate"]["cells"]}
     named: set[int] = set()
@@ -48,11 +46,10 @@ def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Placing, told: b
             )
             cell = covered.get((row, column))
             draw_cell(canvas, box, cell, mark_at(city["fate"], row, column))
-            if told and cell and cell["size"] > 1 and cell["group"] not in named:
+            if cell and cell["size"] > 1 and cell["group"] not in named:
                 named.add(cell["group"])
                 draw_size(canvas, box, cell)
-    if told:
-        draw_coordinates(canvas, grid, side, (rows, columns))
+    draw_coordinates(canvas, grid, side, (rows, columns))
     return grid
 
 

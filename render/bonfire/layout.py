@@ -51,7 +51,7 @@ HEADING = 46.0
 OFFERS = Box(0, GROUND.bottom, WIDTH, MASTERS.bottom + GAP - GROUND.bottom)
 CITIES_TOP = OFFERS.bottom + 6
 CITY = (778.0, 744.0)
-BROAD_CITY = 470.0  # height of a city with a row to itself
+BROAD_CITY = 500.0  # height of a city with a row to itself
 HIGHEST = 1460.0  # taller pictures are cut in two
 
 

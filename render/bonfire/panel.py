@@ -115,9 +115,7 @@ class CityPanel:
         line = Box(bonfires.x, bonfires.y, 7 * COLUMN - 8, bonfires.h)
         self.place("bonfires", card(line).badge_at((line.x, line.y)))
         canvas, city = self.canvas, self.city
-        self.place(
-            "fate", draw_fate(canvas, city, fate_box(FATE, spent(city)), self.place, told=True)
-        )
+        self.place("fate", draw_fate(canvas, city, fate_box(FATE, spent(city)), self.place))
         self.draw_supply()
         self.draw_common()
         self.draw_stores()

@@ -1,6 +1,6 @@
 """Tom's part of the board: his city as anybody's, and his deck in the place of stores."""
 
-from render.bonfire.city import MOST_GNOMES, City
+from render.bonfire.city import SIZE, City, Row, portals
 from render.bonfire.words import said, text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -29,7 +29,12 @@ class TomsCity(City):
         self.tom = tom
         self.language = look.language
 
-    def draw_lower(self, room: Box) -> None:
+    def counts(self) -> dict[str, Row]:
+        return {"portals": portals(self.city)}
+
+    def draw_lower(self, below: Box, beside: Box | None = None) -> None:
+        self.draw_counts(below.top(SIZE))
+        room = beside or below.below(SIZE + 4)
         canvas, ink = self.canvas, self.canvas.theme["ink"]
         head = room.top(56)
         told = text(self.language, "tom-run", run=self.tom["run"], runs=RUNS)
@@ -63,7 +68,7 @@ class TomsCity(City):
 
     def draw_people(self, box: Box) -> None:
         """Draw Tom's masters and elders, and the novices beside his city."""
-        self.draw_gnomes(box.left(MOST_GNOMES * (TALL + 6)).columns(MOST_GNOMES, 6))
+        self.draw_gnomes(box.left(box.w - 220))
         novices = Box(box.right - 150, box.y, TALL, TALL)
         draw_icon(self.canvas, f"novice_{self.mark}", novices, matter=WOOD)
         words = Box(novices.right + 6, box.y, 80, TALL)
