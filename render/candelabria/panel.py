@@ -7,6 +7,7 @@ from render.candelabria import briefs
 from render.candelabria.plates import amounts
 from render.candelabria.tiles import (
     FOOT,
+    corner_of,
     draw_back,
     draw_beside,
     draw_candle_card,
@@ -166,14 +167,11 @@ class Panel:
         count = len(house["tactics"]) + hidden
         rooms = lines(TACTICS.inset(12, 10), count, TACTICS_ROW, 190)
         for id, box in zip(house["tactics"], rooms, strict=False):
-            draw_tactic_named(self.canvas, id, self.place_card(f"tactic:{id}", box), self.language)
+            draw_tactic_named(self.canvas, id, box, self.language)
+            self.canvas.place(f"tactic:{id}", replace(card(box), free=corner_of(box)))
         self.draw_hidden(rooms[len(house["tactics"]) :], "tactics")
         if not count:
             self.write_empty(TACTICS, "no-tactics")
-
-    def place_card(self, key: str, box: Box) -> Box:
-        """Return a card's place; its badge lies on its lower edge."""
-        return self.canvas.place(key, card(box).badge_at((box.centre[0], box.bottom - 6)))
 
     def draw_hidden(self, rooms: Sequence[Box], sign: str) -> None:
         for box in rooms:

@@ -15,9 +15,11 @@ from rules.candelabria.seen import HouseSeen, View
 
 AMOUNT = 66.0
 AMOUNTS_ROW = 78.0
-SEAL = 132.0
-UPGRADE = 132.0
-LAST = 100.0
+SEAL = 122.0
+LAST = 120.0
+CHIPS = 3  # upgrades in a line
+CHIP = 250.0  # greatest width of an upgrade
+SLOT = 100.0  # width of a slot of the war board
 
 
 def amounts(house: HouseSeen) -> list[tuple[str, int]]:
@@ -44,9 +46,9 @@ def draw_plate(canvas: Canvas, view: View, house: HouseSeen, box: Box, look: Loo
     room = draw_owner(canvas, box, owner)
     amounts_row = Box(room.x, room.y + 2, room.w, AMOUNTS_ROW)
     draw_amounts(canvas, house, amounts_row)
-    seals = Box(room.x, amounts_row.bottom + 8, room.w, SEAL)
+    seals = Box(room.x, amounts_row.bottom + 4, room.w, SEAL)
     draw_seals(canvas, house, seals)
-    draw_last(canvas, house, Box(room.x, seals.bottom + 10, room.w, LAST))
+    draw_last(canvas, house, Box(room.x, seals.bottom + 4, room.w, LAST))
 
 
 def draw_amounts(canvas: Canvas, house: HouseSeen, row: Box) -> None:
@@ -75,20 +77,30 @@ def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:
 
 
 def draw_last(canvas: Canvas, house: HouseSeen, row: Box) -> None:
-    """Draw a House's upgrades and war board in the remaining room."""
+    """Draw a House's upgrades, and at the right its war board."""
     taken = house["upgrades"]
-    across = -(-len(taken) // 2)
-    cells = [
-        Box(row.x + n % across * (UPGRADE + 6), line.y, UPGRADE, line.h)
-        for n in range(len(taken))
-        for line in [row.rows(2, 4)[n // across]]
-    ]
-    for number, (upgrade, box) in enumerate(zip(taken, cells, strict=True), 1):
+    board = row.beside(row.w - 2 * SLOT - 8)
+    for number, box in enumerate(chips(row.left(row.w - board.w - 10), len(taken)), 1):
         canvas.place(f"seat:{house['seat']}/upgrade:{number}", box)
-        draw_upgrade(canvas, upgrade, box)
+        draw_upgrade(canvas, taken[number - 1], box, 64)
     if house["weak"]:
-        for slot, box in enumerate(row.beside(across * (UPGRADE + 6)).columns(2, 8)):
+        for slot, box in enumerate(board.columns(2, 8)):
             draw_war_slot(canvas, house, slot, box)
+
+
+def chips(room: Box, count: int) -> list[Box]:
+    """Return the boxes of so many upgrades: in one line if they are few, else in two."""
+    if not count:
+        return []
+    lines = room.rows(-(-count // CHIPS), 4)
+    across = max(2, -(-count // len(lines)))
+    wide = min(CHIP, (room.w - 6 * (across - 1)) / across)
+    boxes = [
+        Box(line.x + step * (wide + 6), line.y, wide, line.h)
+        for line in lines
+        for step in range(across)
+    ]
+    return boxes[:count]
 
 
 def draw_war_slot(canvas: Canvas, house: HouseSeen, slot: int, box: Box) -> None:
@@ -99,7 +111,6 @@ def draw_war_slot(canvas: Canvas, house: HouseSeen, slot: int, box: Box) -> None
         draw_tactic(canvas, card, box)
         return
     draw_slot(canvas, box)
-    sign = Box.around((box.x + 46, box.centre[1]), 72)
-    draw_icon(canvas, "withered" if wilted else "war", sign)
+    draw_icon(canvas, "withered" if wilted else "war", Box.around(box.top(60).centre, 52))
     rows = briefs.withering(wilted) if wilted else briefs.weak(house["weak"][slot])
-    draw_beside(canvas, rows, box.beside(92).inset(6, 10), 62, "ink")
+    draw_beside(canvas, rows, box.below(56).inset(6, 4), 54, "ink")

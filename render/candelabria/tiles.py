@@ -10,13 +10,14 @@ from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.matter import PAPER
 from render.kit.text import Style
-from render.kit.widgets import draw_row
+from render.kit.widgets import draw_row, draw_spread, spread_width
 from rules.candelabria.parts import CANDLES, TACTICS, UPGRADES
 
 NAME = Style(Face.SERIF, 48, 24, 2)
 TACTIC = Style(Face.SERIF, 46, 20, 2)
 YEAR = Style(Face.TITLE, 44, 26)
 COST = Style(Face.NUMBER, 46, 28)
+CORNER = 68.0  # side of the room for an option's number on a tactics card
 TWO_LINES = 62.0  # the least height of a candle card's name, often two words
 FOOT = 84.0  # the height of a candle card's foot
 NUMBERED = 66.0  # room right of a card's price and year for an option's number
@@ -61,17 +62,29 @@ def draw_tactic(canvas: Canvas, id: str, box: Box, most: float = 62) -> None:
 
 
 def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
-    """Draw a tactics card with its name above its symbols."""
+    """Draw a tactics card with its name above its symbols and, right of them, a corner left empty
+    for an option's number."""
     canvas.panel(box, "card", "card_edge", 14, 3, shadow=3, matter=PAPER)
     name = said(f"tactic-name:{id}", language)
     aside = 28 if TACTICS[id].marked else 0
-    title = Box(box.x + 8 + aside, box.y + 6, box.w - 16 - aside, min(104.0, box.h * 0.58))
+    title = Box(box.x + 8 + aside, box.y + 6, box.w - 16 - aside, min(104.0, box.h * 0.5))
     canvas.write(name, title, TACTIC, canvas.theme["card_ink"])
     rows = briefs.tactics_card(id)
-    room = Box(box.x + 8, title.bottom + 2, box.w - 16, box.bottom - title.bottom - 10)
-    draw_beside(canvas, rows, room, 58, "card_ink")
+    if all(len(row) == 1 for row in rows):  # without numbers no gaps are needed
+        rows = [[piece for row in rows for piece in row]]
+    left = corner_of(box).x - box.x - 12
+    room = Box(box.x + 8, title.bottom + 2, left, box.bottom - title.bottom - 10)
+    spread = spread_width(rows, Face.NUMBER)
+    height = min(58.0, room.h, room.w / spread)
+    line = Box.around(room.centre, height * spread, height)
+    draw_spread(canvas, rows, line, height, [canvas.theme["card_ink"]] * len(rows))
     if TACTICS[id].marked:
         draw_icon(canvas, "ban", Box(box.x + 4, box.y + 4, 30, 30))
+
+
+def corner_of(box: Box) -> Box:
+    """Return the lower right corner of a tactics card, which its name and symbols leave empty."""
+    return Box(box.right - CORNER - 3, box.bottom - CORNER - 3, CORNER, CORNER)
 
 
 def foot_of(box: Box) -> Box:
@@ -116,11 +129,11 @@ def draw_back(canvas: Canvas, box: Box, icon: str) -> None:
 
 
 def draw_upgrade(canvas: Canvas, id: str, box: Box, most: float = 56) -> None:
-    """Draw a token in the colour of its year."""
+    """Draw a token with an edge in the colour of its year."""
     year = UPGRADES[id].year
-    canvas.panel(box, "board_raised", f"year_{year}", 14, 5, shadow=3)
+    canvas.panel(box, "card", f"year_{year}", 14, 6, shadow=3, matter=PAPER)
     height = min(most, box.h - 12)
-    draw_row(canvas, briefs.upgrade(id), box.inset(9, 5), height, canvas.theme["ink"])
+    draw_row(canvas, briefs.upgrade(id), box.inset(9, 5), height, canvas.theme["card_ink"])
 
 
 def draw_withered(canvas: Canvas, rows: Sequence[briefs.Row], box: Box) -> None:

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import cast
 
 import pytest
-from PIL import ImageChops
+from PIL import ImageChops, ImageStat
 
 from render.candelabria import layout, painter
 from render.candelabria.briefs import QUESTS
@@ -17,7 +17,7 @@ from render.kit.geometry import Box, encloses
 from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.widgets import Icon
-from rules.candelabria.parts import BOX, CANDLES
+from rules.candelabria.parts import BOX, CANDLES, TACTICS
 from rules.candelabria.seen import View
 from tests.candelabria.stage import ASH, ENGINEERS, NOVA, SATORES
 from tests.render.candelabria_views import LANGUAGES, LONGEST, full, middle, seen
@@ -130,6 +130,24 @@ def test_territories_in_one_part_of_the_land_are_shown_larger_with_the_numbers_w
     after = [canvas.image.crop(canvas.pixels(within(coin))).tobytes() for coin in coins]
     assert before == after
     assert not any(core.overlaps(coin) for core in cores(canvas) for coin in coins)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [3, 7, 13])
+def test_the_number_of_a_tactics_card_lies_in_an_empty_corner_of_it(
+    language: str, count: int
+) -> None:
+    board = full().tactics(ASH, *list(TACTICS)[:count])
+    view = cast(View, board.begin(["turn", 0]).game.view(0))
+    keys = [f"tactic:{id}" for id in view["houses"][0]["tactics"]]
+    bare, canvas = (draw_panel(view, 0, Look(language, width=400)) for _ in range(2))
+    mark_options(canvas, numbered(keys))
+    assert len(canvas.marks) == count
+    for key, core in zip(keys, cores(canvas), strict=True):
+        assert canvas.places[key].box.holds(core)
+        assert not any(core.overlaps(label.box) for label in canvas.labels), core
+        paper = ImageStat.Stat(bare.image.crop(bare.pixels(core)).convert("L"))
+        assert paper.stddev[0] < 12, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

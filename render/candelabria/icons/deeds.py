@@ -105,13 +105,19 @@ def move_candle(pen: Pen, theme: Theme) -> None:
         pen.line([(66, 66), (86, 62), (92, 82)], paint, wide)
 
 
+def draw_base(pen: Pen, theme: Theme) -> None:
+    """Draw the ground under a thing that is placed, to be seen on dark and on pale."""
+    for paint, wide in ((INK, 13.0), (theme["candle"], 6.0)):
+        pen.line([(9, 91), (91, 91)], paint, wide)
+
+
 @icon("candelabria/on_deploy")
 def on_deploy(pen: Pen, theme: Theme) -> None:
     """A candle that is put on the board."""
     part = Pen((round(pen.pixels[0] * 0.7), round(pen.pixels[1] * 0.84)), (100, 120))
     paint_candle(part, theme, NO_MARK, "pilgrim", 3)
     pen.paste(part.image, Box(15, 0, 70, 84))
-    pen.line([(8, 92), (92, 92)], theme["ink"], 9)
+    draw_base(pen, theme)
 
 
 @icon("candelabria/on_place_curse")
@@ -126,7 +132,7 @@ def on_place_temple(pen: Pen, theme: Theme) -> None:
     part = Pen((pen.pixels[0], round(pen.pixels[1] * 0.92)), (100, 92))
     paint_temple(part, theme, "grey")
     pen.paste(part.image, Box(6, 0, 88, 80))
-    pen.line([(8, 92), (92, 92)], theme["ink"], 9)
+    draw_base(pen, theme)
 
 
 @icon("candelabria/castle")
@@ -139,7 +145,8 @@ def castle(pen: Pen, theme: Theme) -> None:
 @icon("candelabria/end_game")
 def end_game(pen: Pen, theme: Theme) -> None:
     """A flag at the end."""
-    pen.line([(24, 96), (24, 8)], theme["ink"], 9)
+    for paint, wide in ((INK, 14.0), (theme["candle"], 7.0)):
+        pen.line([(24, 94), (24, 8)], paint, wide)
     pen.polygon([(30, 10), (90, 28), (30, 52)], theme["laurel"], INK, 4)
 
 

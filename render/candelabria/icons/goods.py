@@ -117,7 +117,7 @@ for role in ("explorer", "pilgrim", "warrior"):
         """Draw a role that is still free."""
         part = Pen((round(pen.pixels[0] * 0.84), pen.pixels[1]), (100, 120))
         paint_candle(part, theme, NO_MARK, role, 0)
-        part.fade(0.42)
+        part.fade(0.72)
         pen.paste(part.image, Box(8, 0, 84, 100))
 
     icon(f"candelabria/{role}")(candlestick)
