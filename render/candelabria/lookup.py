@@ -91,10 +91,14 @@ def upgrade_told(id: str, language: str) -> Words:
         language, "upgrade-words", year=ROMAN[part.year], gold=part.year,
         text=said(f"upgrade-text:{id}", language),
     )  # fmt: skip
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        draw_upgrade(canvas, id, wide(box), 104)
+
     return Words(
         said(f"upgrade:{id}", language), words, "upgrade", f"year_{part.year}",
         [(str(part.year), Icon("gold"))],
-        lambda canvas, box: draw_upgrade(canvas, id, wide(box), 104),
+        draw,
     )  # fmt: skip
 
 

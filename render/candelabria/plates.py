@@ -73,7 +73,7 @@ def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:
         rows = briefs.candle_card(card)
         room = Box(box.x + 98, box.y + 8, box.w - 106, box.h - 16)
         for symbol, cell in zip(rows, room.rows(max(1, len(rows)), 2), strict=True):
-            draw_beside(canvas, [symbol], cell, 60, "card_ink")
+            canvas.kept += draw_beside(canvas, [symbol], cell, 60, "card_ink")
 
 
 def draw_last(canvas: Canvas, house: HouseSeen, row: Box) -> None:
@@ -82,7 +82,7 @@ def draw_last(canvas: Canvas, house: HouseSeen, row: Box) -> None:
     board = row.beside(row.w - 2 * SLOT - 8)
     for number, box in enumerate(chips(row.left(row.w - board.w - 10), len(taken)), 1):
         canvas.place(f"seat:{house['seat']}/upgrade:{number}", box)
-        draw_upgrade(canvas, taken[number - 1], box, 64)
+        canvas.kept.append(draw_upgrade(canvas, taken[number - 1], box, 64))
     if house["weak"]:
         for slot, box in enumerate(board.columns(2, 8)):
             draw_war_slot(canvas, house, slot, box)
@@ -113,4 +113,4 @@ def draw_war_slot(canvas: Canvas, house: HouseSeen, slot: int, box: Box) -> None
     draw_slot(canvas, box)
     draw_icon(canvas, "withered" if wilted else "war", Box.around(box.top(60).centre, 52))
     rows = briefs.withering(wilted) if wilted else briefs.weak(house["weak"][slot])
-    draw_beside(canvas, rows, box.below(56).inset(6, 4), 54, "ink")
+    canvas.kept += draw_beside(canvas, rows, box.below(56).inset(6, 4), 54, "ink")

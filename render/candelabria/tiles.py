@@ -128,12 +128,13 @@ def draw_back(canvas: Canvas, box: Box, icon: str) -> None:
     draw_icon(canvas, icon, Box.around(box.centre, side))
 
 
-def draw_upgrade(canvas: Canvas, id: str, box: Box, most: float = 56) -> None:
-    """Draw a token with an edge in the colour of its year."""
+def draw_upgrade(canvas: Canvas, id: str, box: Box, most: float = 56) -> Box:
+    """Draw a token with an edge in the colour of its year; return the box of its symbols."""
     year = UPGRADES[id].year
     canvas.panel(box, "card", f"year_{year}", 14, 6, shadow=3, matter=PAPER)
     height = min(most, box.h - 12)
-    draw_row(canvas, briefs.upgrade(id), box.inset(9, 5), height, canvas.theme["card_ink"])
+    ink = canvas.theme["card_ink"]
+    return draw_row(canvas, briefs.upgrade(id), box.inset(9, 5), height, ink)
 
 
 def draw_withered(canvas: Canvas, rows: Sequence[briefs.Row], box: Box) -> None:

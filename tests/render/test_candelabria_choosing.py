@@ -12,6 +12,7 @@ from render.candelabria.panel import HAND_WINDOW, WINDOW
 from render.candelabria.realm import draw_coins, free_middles, freest
 from render.candelabria.words import said
 from render.kit.canvas import Canvas
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.focus import badge_size, mark_options, places_of
 from render.kit.geometry import Box, encloses
 from render.kit.icons import ICONS
@@ -148,6 +149,18 @@ def test_the_number_of_a_tactics_card_lies_in_an_empty_corner_of_it(
         assert not any(core.overlaps(label.box) for label in canvas.labels), core
         paper = ImageStat.Stat(bare.image.crop(bare.pixels(core)).convert("L"))
         assert paper.stddev[0] < 12, key
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_the_number_of_a_new_upgrade_hides_no_symbol_of_any(seat: int) -> None:
+    view = seen("full-6", 0)
+    plates = layout.plates(6, len(view["quests"]))
+    canvas = draw_board(view, LOOK, plates[seat].grown(8))
+    new = f"seat:{seat}/upgrade:{len(view['houses'][seat]['upgrades'])}"
+    assert canvas.kept
+    draw_arrows(canvas, [Arrow(1, "", new, seat)])
+    (number,) = cores(canvas)
+    assert not any(number.overlaps(box) for box in canvas.kept)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
