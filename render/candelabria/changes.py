@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import hypot
 from typing import TypeAlias
 
+from render.candelabria.land import land
 from render.candelabria.words import called, mark_of, played
 from render.kit.changes import NOBODY, Arrow
 from render.kit.films import Mover
+from render.kit.geometry import Point
 from render.kit.look import Look
 from rules.candelabria.seen import HouseSeen, View
 
+PATHS = 4  # most paths of figures on one picture
 Step: TypeAlias = tuple[str, str, int]  # from a place to a place, and whose; "" without a start
 
 
@@ -21,7 +25,29 @@ def arrows_since(views: Sequence[View]) -> list[Arrow]:
     steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
     last = {f"{kind}" for kind in places_of(views[-1])} if views else set()
     kept = [step for step in dict.fromkeys(steps) if not figure(step[1]) or step[1] in last]
-    return [Arrow(number, *step) for number, step in enumerate(once_each(kept), 1)]
+    told = longest_moves(once_each(kept), views[-1]) if views else []
+    return [Arrow(number, *step) for number, step in enumerate(told, 1)]
+
+
+def longest_moves(steps: Sequence[Step], view: View) -> list[Step]:
+    """Return the steps with a start for the longest moves alone; more paths would be a tangle."""
+    now = {key: place for key, (_, place, _) in figures(view).items()}
+    ways = [step for step in steps if step[0]]
+    ways.sort(key=lambda step: -distance(view["side"], step[0], now[step[1]]))
+    drawn = ways[:PATHS]
+    return [step if step in drawn else ("", *step[1:]) for step in steps]
+
+
+def distance(side: str, start: str, end: str) -> float:
+    """Return the distance between two territories or regions on the land."""
+    (x, y), (to_x, to_y) = middle_of(side, start), middle_of(side, end)
+    return hypot(to_x - x, to_y - y)
+
+
+def middle_of(side: str, place: str) -> Point:
+    kind, _, name = place.partition(":")
+    here = land(side)
+    return here.rooms[name].centre if kind == "territory" else here.spots[int(name)]
 
 
 def once_each(steps: Sequence[Step]) -> list[Step]:

@@ -88,6 +88,22 @@ def test_a_figure_that_moves_twice_has_one_arrow_from_where_it_set_out() -> None
     assert [arrow.start for arrow in candelabria.arrows_since(seen)] == ["territory:r7_mine"]
 
 
+def test_no_more_than_the_four_longest_moves_have_a_path() -> None:
+    board = views.early(4)
+    figures = [(house, role) for house in (ASH, ENGINEERS) for role in views.ROLES]
+    for house, role in figures:
+        board.candle(house, role, "r7_mine", 1)
+    before = views.view_of(board)
+    for (house, role), territory in zip(
+        figures, ("r7_portal", "r1_mine", "r5_mine", "r3_mine", "r2_mine", "r6_mine"), strict=True
+    ):
+        board.candle(house, role, territory, 1)
+    arrows = candelabria.arrows_since([before, views.view_of(board)])
+    assert {arrow.end for arrow in arrows} == {f"candle:{house}:{role}" for house, role in figures}
+    still = {arrow.end for arrow in arrows if not arrow.start}
+    assert still == {"candle:ash:explorer", "candle:ash:pilgrim"}
+
+
 def test_a_close_up_is_of_the_last_view() -> None:
     board = views.early(4)
     before = views.view_of(board)
