@@ -88,6 +88,7 @@ class BonfirePainter(GamePainter[View, View]):
     }
     sheets = sheet.SHEETS
     narrowed = ("gnomes", "tasks", "cities")
+    dated = True
 
     text = staticmethod(words.text)
     moment = staticmethod(alt.moment)

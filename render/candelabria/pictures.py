@@ -71,6 +71,7 @@ class CandelabriaPainter(GamePainter[View, View]):
     }
     sheets = SHEETS
     narrowed = ("houses",)
+    dated = True
 
     text = staticmethod(words.text)
     moment = staticmethod(alt.moment)

@@ -33,6 +33,7 @@ MARGIN = 24.0
 HEAD = 92.0  # height of the line with the mover and the moment
 STRIP = 262.0
 BETWEEN = f"{NO_BREAK}· "
+ENDS = (".", "!", "?", "…")  # of sentences, which need no other mark between them
 HEADLINES = 2  # sentences that sum up a turn
 BLENDS = 2  # blended frames from one board to the next
 BLENDED = 70  # milliseconds for each blended frame
@@ -62,6 +63,7 @@ class Film:
     words: Callable[[Sequence[Any], Look], str]
     scenes: Callable[[Any, Sequence[Told], Look], Sequence[Staged]]
     headlines: Callable[[Sequence[Told], Look], Sequence[str]]
+    dated: bool = False  # whether the ground itself says how far the game has come
 
     def frame(
         self, view: Any, look: Look, before: Any = None, told: Sequence[str] = ()
@@ -73,7 +75,10 @@ class Film:
         halo(canvas, arrows)
         mover = self.mover(before, look) if before else None
         deeds = told or (self.deeds(before, view, look, mover) if before else [])
-        return self.under_strip(canvas, view, look, mover if deeds or arrows else None, deeds)
+        mover = mover if deeds or arrows else None
+        known = self.dated and bool(mover or deeds)
+        moment = "" if known else self.moment(view, look.language)
+        return under_strip(canvas, moment, mover, deeds)
 
     def frames(
         self, view: Any, look: Look, before: Any, events: Sequence[Told]
@@ -82,21 +87,11 @@ class Film:
         near = look.within(FRAME_WIDTH)
         scenes = [it for it in self.scenes(view, events, near) if it.moves]
         told = [title for it in scenes for title in it.titles] or self.headlines(events, look)
-        mover = self.mover(before, look)
+        mover, moment = self.mover(before, look), self.moment(view, look.language)
         return [
-            self.frame(view, look, before, told),
-            *(self.under_strip(it.shot(1), view, look, mover, it.titles) for it in scenes),
+            self.frame(view, look, before, sentences(told)),
+            *(under_strip(it.shot(1), moment, mover, sentences(it.titles)) for it in scenes),
         ]
-
-    def under_strip(
-        self, canvas: Canvas, view: Any, look: Look, mover: Mover | None, deeds: Sequence[str]
-    ) -> Image.Image:
-        strip = on_strip(canvas)
-        draw_caption(strip, self.moment(view, look.language), mover, deeds)
-        whole = Image.new("RGB", (canvas.image.width, strip.image.height + canvas.image.height))
-        whole.paste(strip.image, (0, 0))
-        whole.paste(canvas.image, (0, strip.image.height))
-        return whole
 
     def deeds(self, before: Any, view: Any, look: Look, mover: Mover | None) -> list[str]:
         """Return the gains, losses and moved pieces of the side that moves. If nobody moves, return
@@ -120,6 +115,18 @@ class Film:
         ]
         shown, times = blended(drawn)
         return animated(shown, f"{self.name}-replay", self.words(views, look), times)
+
+
+def under_strip(
+    canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequence[str]
+) -> Image.Image:
+    """Return the picture below the strip that tells about it."""
+    strip = on_strip(canvas)
+    draw_caption(strip, moment, mover, deeds)
+    whole = Image.new("RGB", (canvas.image.width, strip.image.height + canvas.image.height))
+    whole.paste(strip.image, (0, 0))
+    whole.paste(canvas.image, (0, strip.image.height))
+    return whole
 
 
 def blended(frames: Sequence[Image.Image]) -> tuple[list[Image.Image], list[int]]:
@@ -159,6 +166,13 @@ def weightiest(
     return [say(event, look).rstrip(".") for event in known if any(event is one for one in kept)]
 
 
+def sentences(told: Sequence[str]) -> list[str]:
+    """Return the titles, each with a full stop if there are several."""
+    if len(told) < 2:
+        return list(told)
+    return [title if title.endswith(ENDS) else f"{title}." for title in told]
+
+
 def unbroken(deed: str) -> str:
     """Return the sentence with spaces at which no line breaks."""
     return deed.replace(" ", NO_BREAK)
@@ -183,13 +197,15 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
         if mover.mark != NOBODY:
             seat_marker(canvas, mover.mark, Box.around((x + 36, head.centre[1]), 72))
             x += 88
-        half = Box(x, head.y, room.w * 0.48 - (x - head.x), head.h)
+        share = 0.48 if moment else 1
+        half = Box(x, head.y, room.w * share - (x - head.x), head.h)
         canvas.write(mover.name, half, MOVER, theme["accent"], "left")
         head = head.beside(room.w * 0.5)
-    canvas.write(moment, head, MOMENT, theme["ink_soft"], "right" if mover else "centre")
+    if moment:
+        canvas.write(moment, head, MOMENT, theme["ink_soft"], "right" if mover else "centre")
     canvas.write(
         told_within(deeds, room.w * SPARE),
-        room.below(HEAD).top(STRIP - HEAD - 12),
+        room.below(HEAD).top(STRIP - HEAD - 12) if mover or moment else room.inset(0, 12),
         DEEDS,
         theme["ink"],
         "left",
@@ -197,13 +213,20 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
 
 
 def told_within(deeds: Sequence[str], width: float) -> str:
-    """Join the sentences that fit into the strip, in order; if none fits, return the first one,
-    which is cut when it is written."""
+    """Return the sentences that fit into the strip, in order and in lines; if none fits, return the
+    first one, which is cut when it is written."""
     told: list[str] = []
+    shown = ""
     for deed in deeds:
-        whole = [*told, deed]
-        lines = wrap(BETWEEN.join(whole), DEEDS.face, round(DEEDS.size), width)
+        lines = wrap(joined([*told, deed]), DEEDS.face, round(DEEDS.size), width)
         widest = max(width_of(line, DEEDS.face, round(DEEDS.size)) for line in lines)
         if len(lines) <= DEEDS.lines and widest <= width:
-            told = whole
-    return BETWEEN.join(told or deeds[:1])
+            told.append(deed)
+            shown = "\n".join(line.rstrip(BETWEEN) for line in lines)
+    return shown or joined(deeds[:1])
+
+
+def joined(deeds: Sequence[str]) -> str:
+    """Return the deeds in a row: sentences after a space, others after a mark."""
+    whole = "".join(f"{deed}{' ' if deed.endswith(ENDS) else BETWEEN}" for deed in deeds)
+    return whole.rstrip(BETWEEN)

@@ -376,6 +376,7 @@ class GamePainter(Given[V, S]):
             self.replay_told,
             self.staged,
             self.headlines,
+            self.dated,
         )
 
     def frame(self, view: V, look: Look, before: V | None = None) -> Image.Image:

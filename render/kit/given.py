@@ -52,6 +52,7 @@ class Given(ABC, Generic[V, S]):
     # Icons that mean the same as another, such as those of other seats.
     aliases: ClassVar[Mapping[str, str]] = {}
     scenery: ClassVar[Scenery | None] = None  # the game's cover
+    dated: ClassVar[bool] = False  # whether the ground itself says how far the game has come
     narrowed: ClassVar[Collection[str]] = ()  # sheets that only show what can be chosen
     source_icons: ClassVar[Mapping[str, str]] = {}  # by source of points: its icon
 

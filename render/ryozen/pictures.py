@@ -51,6 +51,7 @@ class RyozenPainter(GamePainter[RyozenView, Scene]):
     game = "ryozen"
     ground = layout.GROUND
     quality = 66  # finer pictures look the same
+    dated = True
 
     text = staticmethod(words.text)
     moment = staticmethod(head.moment)

@@ -1,18 +1,26 @@
 """Arrows and films: what has changed is shown where it lies, and covers no word."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from render.bonfire.alt import short_moment
 from render.candelabria import painter as candelabria
 from render.kit import films
 from render.kit.badges import covered
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import windows_told
-from render.kit.films import MOVER, STRIP, Mover, draw_caption, on_strip, weightiest
+from render.kit.films import (
+    MOVER,
+    STRIP,
+    Mover,
+    draw_caption,
+    on_strip,
+    sentences,
+    told_within,
+    unbroken,
+    weightiest,
+)
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.places import card
@@ -23,6 +31,7 @@ from render.kit.shown import (
     TALLEST,
     shown_width,
 )
+from render.kit.text import NO_BREAK
 from render.kit.theme import theme
 from render.painters import PAINTERS
 from render.ryozen import layout as land
@@ -88,16 +97,13 @@ def test_a_film_shows_what_has_changed_since_the_last_frame(game: str) -> None:
     assert painter.frame(new, look, new).tobytes() == plain.tobytes()
 
 
-MOMENTS: dict[str, Callable[[Any, str], str]] = {"bonfire": short_moment}
-
-
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("game", PAINTERS)
 def test_a_film_tells_who_did_what_and_when(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each frame has a strip with name, moment and change, in letters that a phone shows
-    readably."""
+    """Each frame has a strip with name and change, in letters that a phone shows readably, and with
+    the moment where the board itself does not tell it."""
     strips: list[Canvas] = []
 
     def kept(canvas: Canvas) -> Canvas:
@@ -109,9 +115,10 @@ def test_a_film_tells_who_did_what_and_when(
     look = Look(language, width=PIXELS, people=PEOPLE)
     frame = PAINTERS[game].frame(new, look, old)
     (strip,) = strips
-    who, when, what = strip.labels
+    who, *when, what = strip.labels
     assert who.text in PEOPLE
-    assert when.text == MOMENTS.get(game, PAINTERS[game].moment)(new, language)
+    told = [PAINTERS[game].moment(new, language)] if game == "ghost_stories" else []
+    assert [label.text for label in when] == told
     assert "+" in what.text or "−" in what.text or ": " in what.text
     assert not any(label.cut for label in strip.labels)
     wide = min(PHONES[0], shown_width(frame.width, frame.height))
@@ -187,3 +194,16 @@ def test_a_film_sums_up_a_turn_by_its_most_important_sentences(game: str) -> Non
     told = [Event(known[-1], {}), Event("forced", {}), Event(known[0], {}), Event(known[-1], {})]
     said = weightiest(told, known, lambda event, look: f"{event.id}.", Look())
     assert said == [known[-1], known[0]]
+
+
+def test_sentences_above_a_frame_are_parted_by_their_full_stops_and_numbers_by_marks() -> None:
+    told = sentences(["Anna goes", "Boris goes."])
+    assert told == ["Anna goes.", "Boris goes."]
+    assert told_within(told, 1500) == "Anna goes. Boris goes."
+    assert told_within(["Coin +1", "Qi −1"], 1500) == f"Coin +1{NO_BREAK}· Qi −1"
+    assert sentences(["Anna goes"]) == ["Anna goes"]
+
+
+def test_no_line_above_a_frame_ends_with_the_mark_between_two_numbers() -> None:
+    lines = told_within([unbroken("Companions +1"), unbroken("Lanterns −2")], 560).split("\n")
+    assert lines == [unbroken("Companions +1"), unbroken("Lanterns −2")]
