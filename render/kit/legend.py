@@ -11,21 +11,22 @@ from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.sheets import TOP, WIDTH, sheet_of
+from render.kit.shown import TALLEST
 from render.kit.text import Style
 from render.kit.theme import Theme
 
 MARGIN = 22.0
 FEW = 18  # up to so many signs have full explanations, in two columns
 MOST = 36  # up to so many have only names, in three columns; the message explains all signs
-ROW = 140.0
-LARGE_ROW = 176.0  # with three lines of words
-FEW_LINES = 5  # up to so many lines of signs are large rows
+# Heights of a row, each with the letters of an explanation that it has room for.
+ROWS = ((140.0, 70), (176.0, 112), (212.0, 150))
+ROW = ROWS[0][0]
 SIGN = 108.0
 GAP = 12.0
 NAME = Style(Face.TITLE, 44, 32)
 LONG_NAME = Style(Face.TITLE, 44, 32, 2)
-WORDS = Style(Face.BODY, 36, 28, 3)
-CUT, LONG_CUT = 70, 112  # letters of an explanation in a row, a large row; a longer one is cut
+WORDS = Style(Face.BODY, 36, 28, 4)
+HEAD = TOP + 8  # height of a sheet without its rows
 
 
 class Sign(NamedTuple):
@@ -74,25 +75,41 @@ def legend_picture(
 
 def draw_legend(title: str, signs: Sequence[Sign], theme: Theme, look: Look) -> Canvas:
     columns = 2 if len(signs) <= FEW else 3
-    lines = max(1, -(-len(signs) // columns))
-    tall = lines * (LARGE_ROW if lines <= FEW_LINES and columns == 2 else ROW)
-    canvas = sheet_of(title, tall, look, theme)
-    room = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, tall)
-    cells = [cell for row in room.rows(lines, GAP) for cell in row.columns(columns, GAP)]
-    for sign, cell in zip(signs, cells, strict=False):
-        draw_sign(canvas, sign, cell, told=columns == 2)
+    lines = [signs[at : at + columns] for at in range(0, len(signs), columns)]
+    heights = heights_of(lines) if columns == 2 else [ROW] * len(lines)
+    canvas = sheet_of(title, sum(heights), look, theme)
+    top = TOP
+    for line, tall in zip(lines, heights, strict=True):
+        row = Box(MARGIN, top, WIDTH - 2 * MARGIN, tall - GAP)
+        for sign, cell in zip(line, row.columns(columns, GAP), strict=False):
+            draw_sign(canvas, sign, cell, most=dict(ROWS)[tall] if columns == 2 else 0)
+        top += tall
     return canvas
 
 
-def draw_sign(canvas: Canvas, sign: Sign, box: Box, *, told: bool) -> None:
-    """Draw the icon as it is on a board, on a plate that all icons stand out from."""
+def heights_of(lines: Sequence[Sequence[Sign]]) -> list[float]:
+    """Return the heights of the rows that have room for all words, or for as many of them as a
+    sheet in the shape of a message can show."""
+    letters = [max(len(sign.words) for sign in line) for line in lines]
+    for limit, _ in reversed(ROWS):
+        heights = [
+            next((tall for tall, most in ROWS if most >= count or tall == limit), limit)
+            for count in letters
+        ]
+        if HEAD + sum(heights) <= TALLEST * WIDTH:
+            break
+    return heights
+
+
+def draw_sign(canvas: Canvas, sign: Sign, box: Box, *, most: int) -> None:
+    """Draw the icon as it is on a board, on a plate that all icons stand out from, and beside it
+    its name and so many letters of its meaning."""
     theme = canvas.theme
     canvas.panel(box, "board", "line", 16, 3)
     draw_icon(canvas, sign.icon, Box(box.x + 12, box.centre[1] - SIGN / 2, SIGN, SIGN))
     words = box.beside(SIGN + 28).inset(4, 4)
-    if told and sign.words:
+    if most and sign.words:
         canvas.write(sign.name, words.top(44), NAME, theme["ink"], "left")
-        most = LONG_CUT if box.h > ROW else CUT
         said = sign.words if len(sign.words) <= most else sign.words[:most].rsplit(" ", 1)[0] + "…"
         canvas.write(said, words.below(56), WORDS, theme["ink_soft"], "left", "top")
     else:

@@ -94,3 +94,13 @@ def test_a_legend_has_room_for_all_of_its_signs(count: int) -> None:
     assert_labels_fit(canvas)
     assert canvas.view.h <= TALLEST * canvas.view.w
     assert sum(label.text.startswith("Sign ") for label in canvas.labels) == count
+
+
+def test_the_row_of_a_long_meaning_grows_until_its_words_are_whole() -> None:
+    look = colours("ryozen", "dark")
+    words = ("A coin.", "It is so, and so it is, " * 4, "It is so, and so it is, " * 6)
+    few = [Sign("day", f"Sign {n}", words[n // 2]) for n in range(6)]
+    canvas = draw_legend("Signs", few, look, Look())
+    assert_labels_fit(canvas)
+    assert not any("…" in label.text for label in canvas.labels)
+    assert legend.heights_of([few[:2], few[2:4], few[4:]]) == [140, 176, 212]
