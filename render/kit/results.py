@@ -154,26 +154,46 @@ def breakdown(card: ResultCard, row: ResultRow) -> str:
 
 
 def draw_results(card: ResultCard, theme: Theme, width: int = PIXELS) -> Canvas:
-    """Draw who won and the sides on the left; the final board, chart and sources on the right."""
+    """Draw who won and the sides on the left; the final board, chart and sources on the right. A
+    single side without a chart is as wide as the card, with the board and the sources below."""
     canvas = on_layer("results", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
-    draw_hero(canvas, card, HERO)
     best = max([1, *(sum(map(abs, row.parts)) for row in card.rows)])
     count = max(1, len(card.rows))
     tall = min(ROW, (SIDES.h + 12) / count - 12)
-    rows = Box(SIDES.x, SIDES.y, SIDES.w, count * (tall + 12) - 12).rows(count, 12)
+    used = count * (tall + 12)
+    alone = card.ground is not None and not charted(card) and SIDES.h - used >= CHART
+    wide = MORE.right - HERO.x if alone else HERO.w
+    draw_hero(canvas, card, HERO.left(wide))
+    rows = Box(SIDES.x, SIDES.y, wide, used - 12).rows(count, 12)
     for row, box in zip(card.rows, rows, strict=False):
         draw_side(canvas, row, box, best)
-    draw_more(canvas, card, len(card.rows) * (tall + 12))
+    if alone:
+        draw_below(canvas, card, Box(SIDES.x, SIDES.y, wide, SIDES.h).below(used))
+    else:
+        draw_more(canvas, card, used)
     return canvas
+
+
+def charted(card: ResultCard) -> bool:
+    return len(card.moments) > 1
+
+
+def draw_below(canvas: Canvas, card: ResultCard, room: Box) -> None:
+    """Draw the final board below a single side, and the sources of points beside it."""
+    assert card.ground
+    board = room.left(room.h * card.ground.width / card.ground.height)
+    paste_ground(canvas, card.ground, board.inset(6))
+    draw_large_legend(canvas, card.sources, room.beside(board.w + GAP))
 
 
 def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
     """Draw the final board, the game's chart and the sources of points, one below the other; the
-    chart goes below the sides if they leave room. Without a chart the sources fill its room."""
+    chart goes below the sides if they leave room. Where there is no chart between them, the sources
+    fill the room below the board."""
     left = SIDES.below(used)
     lines = legend_lines(card.sources, MORE.w)
-    charted, below = len(card.moments) > 1, left.h >= CHART
-    beside = CHART + GAP if charted and not below else 0
+    below = left.h >= CHART
+    beside = CHART + GAP if charted(card) and not below else 0
     rest = MORE.h - beside - len(lines) * LEGEND - GAP
     room = MORE
     if card.ground:
@@ -182,12 +202,12 @@ def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
         frame = Box.around(room.top(tall).centre, tall * shape, tall).inset(6)
         paste_ground(canvas, card.ground, frame)
         room = room.below(frame.h + 12 + GAP)
-    if charted:
+    if charted(card):
         told = [Lane(row.mark, row.history) for row in card.rows if row.history]
         box = left if below else room.top(room.h - len(lines) * LEGEND - GAP)
         draw_chart(canvas, box, card.caption, card.moments, card.lanes or told)
         room = room if below else room.below(box.h + GAP)
-    if charted or not card.sources:
+    if beside or not card.sources:
         draw_legend(canvas, lines, room)
     else:
         draw_large_legend(canvas, card.sources, room)

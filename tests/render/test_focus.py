@@ -1,5 +1,6 @@
 """Places, veils, rims, changes, matter, turned and curved writing, icons between words."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -304,6 +305,22 @@ def test_every_kind_of_ending_has_its_card(ending: str) -> None:
     assert "1." not in written
     lost = [part for row in ENDINGS[ending].rows for part in row.parts if part < 0]
     assert {f"−{-part}" for part in lost} <= written
+
+
+def test_a_single_side_without_a_chart_leaves_no_room_empty() -> None:
+    """The board is larger than beside a chart, and the sources lie beside it, level with it."""
+    card = replace(ENDINGS["team"], ground=Image.new("RGB", (300, 200), (250, 0, 250)))
+    canvas = draw_results(card, theme("dark"))
+    assert_labels_fit(canvas)
+    names = [label for label in canvas.labels if label.text in {it.name for it in SOURCES}]
+    assert len(names) == len(SOURCES)
+    for label in names:
+        assert label.box.x > canvas.view.w / 2
+        assert label.box.y > canvas.view.h / 2
+    lower = canvas.image.crop((0, canvas.image.height // 2, *canvas.image.size))
+    signs = lower.convert("RGB").tobytes()
+    pink = sum(g < 60 and b > 200 for g, b in zip(signs[1::3], signs[2::3], strict=True))
+    assert pink > 0.4 * lower.width * lower.height
 
 
 def test_a_bar_shows_losses_as_long_as_gains() -> None:
