@@ -15,7 +15,7 @@ from render.kit.markers import hatch, seat_marker
 from render.kit.matter import CARDBOARD, WOOD
 from render.kit.pen import Pen
 from render.kit.places import card
-from render.kit.text import Style
+from render.kit.text import Style, width_of
 from render.kit.theme import Colour, Theme, darker, mix
 from render.kit.vision import ink_on
 from rules.ghost_stories.parts import SIDE_OF, SPACES
@@ -24,6 +24,9 @@ OWNER = Style(Face.SERIF, 66, 20, 3)
 QI = Style(Face.NUMBER, 64, 40)
 MARKER = 60.0
 COUNTED = 124.0  # width for the Qi
+AT_A_GLANCE = 44  # size of a name that a message shows readably
+LONGEST = 2.4  # lines at that size in a name to break; a longer one is cut anywhere
+VOWELS = frozenset("aeiouyäöüаеёиоуыэюя")
 
 
 def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:
@@ -119,10 +122,25 @@ def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
         canvas.write(str(board.qi), free.beside(60), QI, ink)
     elif board.state == "possessed":
         draw_icon(canvas, "ghost", icon)
-    name = canvas.write(board.name, room.left(room.w - COUNTED), OWNER, ink, "left")
+    written = room.left(room.w - COUNTED)
+    name = canvas.write(in_lines(board.name, written.w), written, OWNER, ink, "left")
     bar = card(strip, 18)
     gap = Box(name.right, strip.y, free.x - name.right, strip.h)
     canvas.place(f"edge:{board.side}", replace(bar, free=gap if gap.w > 100 else icon.inset(6)))
+
+
+def in_lines(name: str, width: float) -> str:
+    """Return the name with a line break after a hyphen or the vowel nearest its middle, if it is
+    one word too long to be read on one line."""
+    if " " in name or not 1 < width_of(name, OWNER.face, AT_A_GLANCE) / width <= LONGEST:
+        return name
+    spots = range(2, len(name) - 1)
+    hyphens = [n for n in spots if name[n - 1] == "-"]
+    after = hyphens or [
+        n for n in spots if name[n - 1].lower() in VOWELS and name[n].lower() not in VOWELS
+    ]
+    at = min(after or spots, key=lambda n: abs(2 * n - len(name)))
+    return f"{name[:at]}{'' if name[at - 1] == '-' else '-'}\n{name[at:]}"
 
 
 def plate_colour(theme: Theme, board: BoardSeen) -> Colour:

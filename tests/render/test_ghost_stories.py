@@ -18,6 +18,7 @@ from render.ghost_stories.houses import SCENES, paint_tile
 from render.ghost_stories.lookup import face_of, known_keys
 from render.ghost_stories.panel import draw_panel
 from render.ghost_stories.scene import scene_of
+from render.ghost_stories.sides import in_lines
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
@@ -26,7 +27,7 @@ from render.kit.focus import Option, mark_options
 from render.kit.icons import icon_named
 from render.kit.look import Look
 from render.kit.pen import Pen
-from render.kit.shown import TALLEST
+from render.kit.shown import LEGIBLE, TALLEST, shown_size
 from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules import new_game
@@ -324,6 +325,29 @@ def test_a_seat_has_what_a_draft_may_change() -> None:
     held = ghosts.holdings(POSITIONS["full-4"](), "en")
     assert len(held) == 4
     assert {"Qi", "Red Tao", "Yin-Yang", "Place"} <= set(held[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Анна", "Анна"),
+        ("Максимилиан", "Макси-\nмилиан"),
+        ("Maximilian", "Maxi-\nmilian"),
+        ("Jean-Baptiste", "Jean-\nBaptiste"),
+        ("Mary Magdalene", "Mary Magdalene"),
+    ],
+)
+def test_a_long_name_in_a_corner_is_broken_in_two(name: str, lines: str) -> None:
+    assert in_lines(name, 187) == lines
+
+
+def test_a_long_name_in_a_corner_can_be_read_in_a_message() -> None:
+    people = ("Максимилиан", "Maximilian", "Константин", "Анна")
+    look = Look("ru", width=800, people=people)
+    canvas = draw_board(scene_of(POSITIONS["full-4"](), look), look, layout.GROUND)
+    names = [label for label in canvas.labels if label.text.replace("-\n", "") in people]
+    assert len(names) == len(people)
+    assert all(shown_size(label.size, *canvas.view[2:]) >= LEGIBLE for label in names)
 
 
 # ---- golden pictures
