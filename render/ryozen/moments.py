@@ -18,7 +18,7 @@ from render.kit.tweens import emerging, in_turn
 from render.ryozen import layout
 from render.ryozen.scene import marks_of
 from render.ryozen.tales import draw_act
-from render.ryozen.words import event_said
+from render.ryozen.words import event_said, text
 from rules.ryozen.view import RyozenView
 
 WINNER = 150.0
@@ -72,6 +72,8 @@ def moments_of(
             lines.append(teller.say(event))
         if event.id == "dawn" or event is events[-1]:
             if night.won:
+                if len(lines) == len(night.won) > 1:  # several winners, of whom none is the title
+                    lines.insert(0, f"{text(look.language, 'phase-night')}.")
                 yield Moment("night", lines, night.draw, "night", edge="accent")
             night, lines = Night(land), []
 

@@ -122,6 +122,20 @@ def test_a_night_shows_who_has_won_each_province(markers: Markers) -> None:
     assert picture.alt.count(PEOPLE[0]) == 2
 
 
+def test_several_winners_of_a_night_have_a_title_that_names_none_of_them() -> None:
+    view, painter = POSITIONS["ryozen"]["full"](), painter_of("ryozen")
+    won = [
+        Event("majority", {"seat": f"seat:{seat}", "sector": f"sector:{sector}"})
+        for sector, seat in {"gates": 0, "altar": 1}.items()
+    ]
+    look = Look(people=PEOPLE)
+    (several,) = painter.moments(view, won, look)
+    (single,) = painter.moments(view, won[:1], look)
+    assert several.lines[0] == "Night."
+    assert [PEOPLE[seat] in line for seat, line in enumerate(several.lines[1:])] == [True, True]
+    assert PEOPLE[0] in single.lines[0]
+
+
 def test_what_decides_nothing_is_no_moment() -> None:
     for game in PAINTERS:
         view = POSITIONS[game]["full"]()
