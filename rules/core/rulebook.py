@@ -88,6 +88,7 @@ class Rulebook(Points, Generic[S]):
         self.clock: Callable[[S, int], Message | None] = lambda s, me: None
         self.turn_mark: Callable[[S], object] = lambda s: None
         self.turns_begun: Callable[[S], int] = lambda s: 0
+        self.whole_turn: Callable[[S], object] = lambda s: (self.turns_begun(s), self.turn_mark(s))
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(state).decode
 
@@ -106,7 +107,8 @@ class Rulebook(Points, Generic[S]):
         ``inventory``, ``invariants``, ``redeal``; ``prospects``, or their sum ``worth``;
         ``aims`` and ``clock``, the aims of a seat and a sentence about the time left, for advice;
         ``turn_mark``, a value that differs from one turn to the next; ``turns_begun``, a counter
-        that ends a draft with its turn even if the same seat is next."""
+        that ends a draft with its turn even if the same seat is next; ``whole_turn``, a
+        value like ``turn_mark`` that stays the same through all phases of a turn."""
         setattr(self, function.__name__, function)
         return function
 

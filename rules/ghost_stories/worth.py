@@ -32,6 +32,12 @@ def turn_mark(s: State) -> object:
     return s.round, s.active, s.phase
 
 
+@book.part
+def whole_turn(s: State) -> object:
+    """Return a value that stays the same through both phases of a turn."""
+    return s.round, s.active
+
+
 @book.sensible("ghost_stories.yang")
 def promising(s: State, choice: Choice) -> Sequence[str]:
     """Drop all but the most promising tiles, hopeless actions, and a Yin-Yang that would be

@@ -151,9 +151,9 @@ def asked_of(game: Game[Any], taken: Taken) -> Choice:
     raise RulesError(f"nobody asks {taken.point} of seat {taken.seat}")
 
 
-def turn_of(game: Game[Any]) -> tuple[int, Any]:
+def turn_of(game: Game[Any]) -> object:
     """Return a value that differs from one turn to the next."""
-    return game.book.turns_begun(game.state), game.book.turn_mark(game.state)
+    return game.book.whole_turn(game.state)
 
 
 @lru_cache(maxsize=64)

@@ -89,6 +89,20 @@ def test_how_something_is_paid_begins_no_free_turn() -> None:
     assert free[0] == "bonfire.turn"
 
 
+def test_a_free_turn_lasts_through_all_its_phases() -> None:
+    """The arrival of a ghost does not end the learner's own turn of Ghost Stories."""
+    lesson = lessons_of("ghost_stories")["alone"]
+    walk = Walk(lesson, lesson.chapters[0])
+    told: list[tuple[str, str]] = []
+    while not walk.over:
+        assert walk.asked is not None
+        told.append((walk.step.id if walk.step else "", walk.asked.point))
+        walk.answer(usual(walk))
+        walk.play_along()
+    assert ("own", "ghost_stories.place_ghost") in told
+    assert told[-1] == ("own", "ghost_stories.yang")
+
+
 def test_a_step_takes_what_it_must() -> None:
     lesson = bonfire()
     walk = Walk(lesson, lesson.chapter("fire"))
