@@ -9,11 +9,11 @@ first-candle-put = Welcome to Candelabria! You lead the Satores Order: the viole
     .waits = That is allowed as well. Here it goes to the third curse.
 first-candle-deploy = After three years the most points win, and most points come from battles over eight regions. On your turn you use one candle card. You have wax, so **deploy** the Crystal Page: 2 wax, 1 point, and it kindles two flames.
     .waits = A good card, too. But the Crystal Page kindles two flames at once.
-first-candle-role = Each year a candle takes a **role**, and each of the three only once. A warrior has 4 flames, a pilgrim 3, an explorer 2 and longer legs. Take any.
-first-candle-at = Each region has three **territories**. It can be lit on any: take Mine 2, beside region 3, where you are already. Mines bring wax.
+first-candle-role = A candle takes a **role**; each of the three is yours once a year. A warrior has 4 flames, a pilgrim 3, an explorer 2 and longer legs. Take any.
+first-candle-at = Each region has three **territories**. Your candle may be lit on any: take Mine 2, beside region 3, where you are already. Mines bring wax.
 first-candle-kindle = Now its text: **kindle** means a ground flame on a territory. More mines, more wax: first Mine 1.
     .waits = Flames help everywhere. A second mine helps most at the beginning.
-first-candle-more = And one more, in the forge or the tavern. Each kind of territory has an action of its own.
+first-candle-more = And one more, in the forge or the tavern. Each kind of territory has an action of its own: forges sell upgrades, taverns swap candle cards, barracks give tactics cards, portals carry figures anywhere.
 
 first-castle = The castle moves
     .ends = Deploying costs wax; manoeuvres bring it. You will do both, again and again, until your hand is empty.

@@ -38,12 +38,12 @@ first-village-tao = No black die, but your friend has laid a black Tao token on 
     .done = Friends help even when they are far away.
 first-village-reward = Some ghosts bring a reward. Life, or your Yin-Yang back?
 first-village-done = End your turn.
-first-village-own = And now a whole turn of your own. The picture shows who lurks where; look first at what threatens to haunt a tile. A **Power token** lends you a neutral board's power.
+first-village-own = And now a whole turn of your own. A ghost's figure first steps out, and the next time it **haunts** a tile, which then helps nobody. Look where that threatens. A **Power token** lends you a neutral board's power.
 
 first-end = The last nights
     .ends = That is all, won or lost. Do not mind losing: this game is hard, and more fun with friends. A real game with friendly automas is one press away.
 first-end-look = Near the end the master of ghosts comes: Wu-Feng's **incarnation**. Exorcise it, and all win. Gather Tao tokens.
-first-end-last = All is lost if the deck runs out, three tiles are haunted, or all Taoists are dead. So: power first, then move, then exorcise or ask for help.
+first-end-last = All is lost if the deck runs out, three tiles are haunted (four in a first game), or all Taoists are dead. So: power first, then move, then exorcise or ask for help.
 
 # White Moon: a second lesson.
 

@@ -6,7 +6,7 @@ lesson-first = Ryozen: a first game
 first-day = The first day
     .ends = Two companions out, four in hand. Everybody sends one at a time until all hands are empty; then night falls.
 first-day-who = Welcome to Ryozen! After three rounds the most **favour** wins. Each turn one of your **companions** goes out into the city. Send an Apprentice first: he has no ability to think about.
-first-day-where = Six sectors, and each gives something by day and something by night. Choose a free spot in the **Capital**. Others cost what is printed on them.
+first-day-where = Six sectors, and each gives something by day and something by night. Choose a free spot in the **Capital**. Some spots cost what is printed on them.
     .waits = That sector is worth a visit, too. First the Capital.
 first-day-open = **Openly** he counts 1 **influence** here tonight, and it costs nothing.
 first-day-effect = His place has a **day effect**. Here it is two scrolls, and your Herald goes first: he wins ties.
@@ -34,7 +34,7 @@ first-places-build = Build the next village for its price and favour at once, or
 
 first-house = A new face, and night
     .ends = A whole round: day, night, dawn. There are three of them.
-first-house-altar = The **Altar** lets you use a village that your Explorer has reached.
+first-house-altar = The **Altar** gives the bonus of any village that your Explorer has reached; before that, he may walk on to the next if it is built.
 first-house-side = Openly.
 first-house-bonus = The start village pays two coins. You will need them at once.
 first-house-house = Coins are for the **Clan House**. Your last companion goes there.
@@ -49,7 +49,7 @@ first-second = The second day
     .ends = From here on you would play by yourself. One look at the end, and you know it all.
 first-second-who = Dawn has brought everybody home. Whom do you send first today?
 first-second-palace = There is a seventh place: the **Phoenix Palace** in the middle. There is always room.
-first-second-thanks = It gives a resource, or for a lantern the day effect of a **lit** sector, on which its beams fall. Afterwards the beams move on.
+first-second-thanks = It gives a resource, or for a lantern the day effect of a **lit** sector, on which its beams fall. Afterwards the beams move on. By night it thanks its guests with favour and a shard of any moon.
 first-second-own = Now you decide. What do you lack: coins, scrolls, lanterns?
 first-second-another = Once more. Look where one more influence would put you ahead tonight.
 
