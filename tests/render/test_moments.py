@@ -255,7 +255,7 @@ def pages(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, 
     seats = max(next(iter(GAMES[game].modes.values())).seats)
     played = new_game(game, seats=seats, options=options, seed=b"moments%d" % seed)
     chance, told, automa = Random(seed), list[Event](), Automa("friendly")
-    for _ in range(200):
+    for _ in range(400):
         if not played.pending:
             break
         choice = chance.choice(played.pending)

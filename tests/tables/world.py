@@ -27,6 +27,7 @@ from tables import (
     Tables,
     Why,
 )
+from tables.table.invitations import Invitations
 from tests import stores
 from tests.proof import PROOF_GAMES
 
@@ -132,6 +133,7 @@ class World:
     ) -> Table:
         """Start a table with people on its seats in this order."""
         wanted = {"seats": len(people), "seating": "as_joined", **settings}
+        self.tables.house.invitations = Invitations()  # tests start many tables in an hour
         lobby = await self.tables.lobby.create(
             people[0], Settings(game=game, **wanted), guild=7, channel=70, invited=people[1:]
         )
