@@ -31,7 +31,8 @@ def card_key(game: str, key: str) -> str:
 
 def told(game: str, key: str, language: str) -> str:
     one = face(game, key, language)
-    return " ".join(f"{one.title}: {one.kind}. {one.words}".split())
+    kind = "" if one.kind == one.title else f"{one.kind}. "
+    return " ".join(f"{one.title}: {kind}{one.words}".split())
 
 
 @cache
