@@ -41,7 +41,7 @@ class Finisher:
         people = [person for person in self.bench.people.values() if person.id in actors]
         if not people:
             leap(self.bench, 60)
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.05)  # an automa thinks
             return
         await self.leaks.learn_of(now)
         await self.take_turn(people[0])
