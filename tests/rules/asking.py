@@ -1,6 +1,7 @@
 """Moments of games at which seats have to choose, for tests of what automas think there."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -19,6 +20,12 @@ def questions(game: Game[Any], every: int) -> Iterator[int]:
             yield game.pending[0].seat
         choice = game.pending[0]
         game.answer(choice.seat, choice, chance.choice(candidates(choice, chance)))
+
+
+def twins(game: Game[Any], every: int, most: int) -> Iterator[tuple[int, Game[Any]]]:
+    """Yield seats that have to choose, each with a game that differs in its secrets alone."""
+    redeals = ((seat, redealt(game, seat)) for seat in questions(game, every))
+    return islice(((seat, twin) for seat, twin in redeals if twin is not None), most)
 
 
 def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
